@@ -1,0 +1,252 @@
+"""The launcher sets up once, repairs what is broken, and then gets out of the way."""
+
+import ast
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+LAUNCHER = ROOT / "skulduggery"
+OLD_PYTHONS = ["python3.7", "python3.8", "python3.9", "python3.10"]
+
+posix_only = pytest.mark.skipif(os.name == "nt", reason="the stand-in for Python is a shell script")
+
+
+# --- a checkout in miniature, in which nothing is really installed -----------------------------------------------
+
+
+class Checkout:
+    """The launcher with its files in a folder of its own. It notes what the set-up would have called."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.calls: list[str] = []
+        self.failing = ""
+        (root / "requirements").mkdir(parents=True)
+        for file in ("pyproject.toml", "requirements/run.txt", "requirements/dev.txt"):
+            (root / file).write_text(f"first {file}\n", encoding="utf-8")
+        shutil.copy(LAUNCHER, root)
+        self.load()
+
+    def load(self) -> None:
+        self.launcher: Any = load_launcher(self.root / "skulduggery")
+        self.launcher.call = self.note
+
+    def move(self, to: Path) -> None:
+        self.root = self.root.rename(to)
+        self.load()
+
+    def note(self, command: list[str], *, what: str) -> None:
+        self.calls.append(what)
+        if what == self.failing:
+            raise self.launcher.SetupError(f"{what} failed")
+        if what == "making .venv":
+            self.install_python("exit 0")
+
+    def install_python(self, script: str) -> None:
+        """Put a shell script where the environment's Python would be."""
+        python = Path(self.launcher.PYTHON)
+        python.parent.mkdir(parents=True, exist_ok=True)
+        python.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
+        python.chmod(0o755)
+
+    def set_up(self, *, dev: bool = False) -> list[str]:
+        """Set up, and tell what was called for it."""
+        self.calls.clear()
+        self.launcher.set_up(dev=dev)
+        return list(self.calls)
+
+
+def load_launcher(path: Path) -> ModuleType:
+    loader = SourceFileLoader("launcher", str(path))
+    spec = importlib.util.spec_from_loader("launcher", loader)
+    assert spec
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Checkout:
+    return Checkout(tmp_path / "checkout")
+
+
+VENV = "making .venv"
+RUN = "installing requirements/run.txt"
+DEV = "installing requirements/dev.txt"
+ITSELF = "installing skulduggery itself"
+
+
+# --- set-up ------------------------------------------------------------------------------------------------------
+
+
+def test_the_first_use_sets_up_and_the_second_does_nothing(checkout: Checkout) -> None:
+    assert checkout.set_up() == [VENV, RUN, ITSELF]
+    assert checkout.set_up() == []
+
+
+def test_the_tests_need_more_than_playing(checkout: Checkout) -> None:
+    checkout.set_up()
+    assert checkout.set_up(dev=True) == [DEV, ITSELF]
+    assert checkout.set_up(dev=True) == []
+    assert checkout.set_up() == []
+
+
+@pytest.mark.parametrize("file", ["requirements/run.txt", "pyproject.toml"])
+def test_changed_requirements_are_installed(checkout: Checkout, file: str) -> None:
+    checkout.set_up()
+    (checkout.root / file).write_text("second\n", encoding="utf-8")
+    assert checkout.set_up() == [RUN, ITSELF]
+
+
+@pytest.mark.parametrize("step", [RUN, ITSELF])
+def test_a_set_up_that_failed_is_begun_anew(checkout: Checkout, step: str) -> None:
+    checkout.failing = step
+    with pytest.raises(checkout.launcher.SetupError):
+        checkout.set_up()
+    checkout.failing = ""
+    assert checkout.set_up() == [VENV, RUN, ITSELF]
+
+
+def test_an_environment_without_its_python_is_made_anew(checkout: Checkout) -> None:
+    checkout.set_up()
+    Path(checkout.launcher.PYTHON).unlink()
+    assert checkout.set_up() == [VENV, RUN, ITSELF]
+
+
+def test_a_moved_checkout_is_set_up_anew(checkout: Checkout, tmp_path: Path) -> None:
+    checkout.set_up()
+    checkout.move(to=tmp_path / "elsewhere")
+    assert checkout.set_up() == [VENV, RUN, ITSELF]
+
+
+def test_another_python_gets_another_environment(checkout: Checkout, monkeypatch: pytest.MonkeyPatch) -> None:
+    checkout.set_up()
+    monkeypatch.setattr(checkout.launcher, "made_stamp", lambda: "cpython-399 elsewhere\n")
+    assert checkout.set_up() == [VENV, RUN, ITSELF]
+
+
+def test_one_process_waits_for_another(checkout: Checkout) -> None:
+    with checkout.launcher.locked(), Path(checkout.launcher.LOCK).open("a") as second:
+        assert not checkout.launcher.try_lock(second.fileno())
+    with Path(checkout.launcher.LOCK).open("a") as third:
+        assert checkout.launcher.try_lock(third.fileno())
+
+
+# --- what a user is told -----------------------------------------------------------------------------------------
+
+
+def test_a_python_without_ensurepip_names_what_to_install(
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    find_spec = importlib.util.find_spec
+
+    def find_all_but_ensurepip(name: str) -> Any:
+        return None if name == "ensurepip" else find_spec(name)
+
+    monkeypatch.setattr(importlib.util, "find_spec", find_all_but_ensurepip)
+    assert checkout.launcher.main([]) == 1
+    assert_one_line(capsys, "sudo apt install python3.")
+
+
+def test_a_failed_step_is_told_with_its_last_lines(tmp_path: Path) -> None:
+    launcher: Any = load_launcher(LAUNCHER)
+    with pytest.raises(launcher.SetupError) as failed:
+        launcher.call([sys.executable, "-c", "print('no such package'); raise SystemExit(3)"], what="installing")
+    assert str(failed.value) == "installing failed; it ended with:\n  no such package"
+
+
+def test_a_missing_file_is_told_in_one_line(checkout: Checkout, capsys: pytest.CaptureFixture[str]) -> None:
+    (checkout.root / "requirements" / "run.txt").unlink()
+    assert checkout.launcher.main([]) == 1
+    assert_one_line(capsys, "run.txt")
+
+
+def test_an_interrupt_gives_130(
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupt(*, dev: bool) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(checkout.launcher, "set_up", interrupt)
+    assert checkout.launcher.main(["play"]) == 130
+    assert_one_line(capsys, "interrupted")
+
+
+def assert_one_line(capsys: pytest.CaptureFixture[str], expected: str) -> None:
+    """One line on standard error says what is expected, and standard output stays empty."""
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("skulduggery: ")
+    assert said.err.count("\n") == 1
+    assert expected in said.err
+
+
+def test_the_launcher_parses_on_old_pythons() -> None:
+    ast.parse(LAUNCHER.read_text(encoding="utf-8"), feature_version=(3, 7))
+
+
+def test_an_old_python_is_told_so_in_one_line() -> None:
+    pretend = f"import runpy, sys; sys.version_info = (3, 9, 1); runpy.run_path({str(LAUNCHER)!r})"
+    assert_too_old([sys.executable, "-c", pretend])
+
+
+@pytest.mark.parametrize("name", OLD_PYTHONS)
+def test_a_real_old_python_is_told_so_in_one_line(name: str) -> None:
+    python = shutil.which(name)
+    if python is None or subprocess.run([python, "-c", ""], capture_output=True).returncode != 0:
+        pytest.skip(f"no {name} here")
+    assert_too_old([python, str(LAUNCHER), "--version"])
+
+
+def assert_too_old(command: list[str]) -> None:
+    finished = subprocess.run(command, capture_output=True, encoding="utf-8")
+    assert finished.returncode == 1
+    assert finished.stdout == ""
+    assert finished.stderr.startswith("skulduggery: needs Python 3.11 or newer; this is Python 3.")
+    assert finished.stderr.count("\n") == 1
+
+
+# --- starting the program ----------------------------------------------------------------------------------------
+
+
+@posix_only
+@pytest.mark.parametrize(
+    ("arguments", "started"),
+    [
+        ([], "-P -m skulduggery"),
+        (["play", "skull-king"], "-P -m skulduggery play skull-king"),
+        (["test", "-k", "perft"], "scripts/test.py -k perft"),
+        (["bench", "engine"], "-m benchmarks engine"),
+        (["mutate"], "scripts/mutate.py"),
+    ],
+)
+def test_arguments_folder_and_exit_status_are_passed_on(
+    checkout: Checkout, tmp_path: Path, arguments: list[str], started: str
+) -> None:
+    checkout.set_up(dev=True)
+    checkout.install_python('echo "$@"; pwd -P; exit 7')
+    command = [sys.executable, str(checkout.root / "skulduggery"), *arguments]
+    finished = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8")
+    is_tool = bool(arguments) and arguments[0] in ("test", "bench", "mutate")
+    folder = checkout.root if is_tool else tmp_path
+    assert (finished.stdout, finished.stderr) == (f"{started}\n{folder.resolve()}\n", "")
+    assert finished.returncode == 7
+
+
+def test_the_program_starts_from_any_folder(tmp_path: Path) -> None:
+    launcher: Any = load_launcher(LAUNCHER)
+    if not launcher.is_ready(dev=False):
+        pytest.skip("not set up by the launcher")
+    command = [sys.executable, str(LAUNCHER), "--version"]
+    finished = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8")
+    assert (finished.returncode, finished.stderr) == (0, "")
+    assert "0.1.0" in finished.stdout
