@@ -1,0 +1,25 @@
+"""The decisions of Skull King: a bid, and a card."""
+
+from typing import Literal, TypeAlias
+
+from skulduggery.games.skull_king.cards import Card
+from skulduggery.kernel import protocol
+
+Role: TypeAlias = Literal["pirate", "escape"]
+"""SK-36: what Scary Mary is said to be."""
+
+
+class Bid(protocol.Move):
+    """SK-20: so many tricks will I win."""
+
+    bid: int
+
+
+class Play(protocol.Move):
+    """A card into the trick; for Scary Mary, and for her alone, with her role."""
+
+    card: Card
+    role: Role | None = None
+
+
+Move: TypeAlias = Bid | Play

@@ -1,0 +1,98 @@
+"""How a game of Skull King is written in a record."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from skulduggery.games.skull_king.cards import DECK, KIND_OF, Card
+from skulduggery.games.skull_king.events import BidSealed, CardPlayed, Dealt, Event, RoundScored
+from skulduggery.games.skull_king.moves import Bid, Move, Play
+from skulduggery.games.skull_king.rules import rounds
+from skulduggery.games.skull_king.state import Dealing, Drawing, State
+from skulduggery.kernel.chance import Outcome, indices_of
+from skulduggery.kernel.misread import Misread, hands, mapping, shown, text, whole_number
+
+DECISIONS = ("bid", "play")
+CHANCES = {"deal": "SK-10"}
+BOOKKEEPING = {"score": "SK-60"}
+MOST_LEGAL = 100
+
+
+def format_move(move: Move) -> dict[str, Any]:
+    if isinstance(move, Bid):
+        return {"bid": move.bid}
+    return {"play": move.card} if move.role is None else {"play": move.card, "as": move.role}
+
+
+def parse_move(step: Mapping[str, Any]) -> Move:
+    if "bid" in step:
+        return Bid(whole_number(step, "bid"))
+    card = Card(text(step, "play"))
+    if "as" not in step:
+        return Play(card)
+    match step["as"]:
+        case "pirate":
+            return Play(card, "pirate")
+        case "escape":
+            return Play(card, "escape")
+        case other:
+            raise Misread("mary-must-choose", "SK-36", value=shown(other))
+
+
+def steps(event: Event) -> list[dict[str, Any]]:
+    match event:
+        case Dealt():
+            return [{"deal": {"round": event.round, "dealer": event.dealer, "hands": event.hands}}]
+        case BidSealed():
+            return [{"seat": event.seat, "bid": event.bid}]
+        case CardPlayed():
+            return [{"seat": event.seat, **format_move(Play(event.card, event.role))}]
+        case RoundScored():
+            kept = {name: getattr(event, name) for name in ("round", "won", "bonus", "points", "totals")}
+            return [{"score": kept}]
+        case _:
+            return []
+
+
+def outcomes(state: State, step: Mapping[str, Any]) -> tuple[Outcome, ...]:
+    """The first deal names the dealer that was drawn (SK-13); later ones must name the next (SK-12)."""
+    if "deal" not in step:
+        return ()
+    phase = state.phase
+    assert isinstance(phase, Drawing | Dealing)
+    deal = mapping(step, "deal")
+    if whole_number(deal, "round", "deal.") != state.round:
+        raise Misread("wrong-round", "SK-10", value=shown(deal["round"]), expected=state.round)
+    dealer = whole_number(deal, "dealer", "deal.")
+    order = _order(hands(deal, "hands", "deal."), state)
+    if isinstance(phase, Drawing):
+        if dealer not in range(state.seats):
+            raise Misread("no-such-seat", "SK-13", value=shown(dealer), highest=state.seats - 1)
+        return (dealer, order)
+    if dealer != phase.dealer:
+        raise Misread("wrong-dealer", "SK-12", value=shown(dealer), expected=phase.dealer)
+    return (order,)
+
+
+def blame(event: Event, where: str) -> str:
+    """The rule that an entry of a score step must follow."""
+    if isinstance(event, RoundScored) and where.startswith("score.points["):
+        return event.because[int(where.removeprefix("score.points[").rstrip("]"))]
+    return {"score.won": "SK-49", "score.bonus": "SK-64", "score.totals": "SK-70"}.get(where.split("[")[0], "SK-60")
+
+
+def _order(given: tuple[tuple[str, ...], ...], state: State) -> tuple[int, ...]:
+    """The shuffle that deals these hands, card by card around the table."""
+    if len(given) != state.seats:
+        raise Misread("wrong-length", "SK-10", where="deal.hands", value=len(given), expected=state.seats)
+    each = rounds.cards_each(state.round)
+    for seat, hand in enumerate(given):
+        if len(hand) != each:
+            raise Misread("wrong-length", "SK-10", where=f"deal.hands[{seat}]", value=len(hand), expected=each)
+        for card in hand:
+            if card not in KIND_OF:
+                raise Misread("no-such-card", "SK-01", name=shown(card))
+    cards = [Card(given[seat][turn]) for turn in range(each) for seat in range(state.seats)]
+    found = indices_of(cards, DECK)
+    if isinstance(found, str):
+        raise Misread("too-many-of-a-card", "SK-01", card=found)
+    return found

@@ -1,0 +1,99 @@
+"""What one viewer may know, built fact by fact. Another type than the state, so that nothing slips through."""
+
+from typing import TypeAlias, assert_never
+
+from msgspec import Struct
+
+from skulduggery.games.skull_king.cards import Card
+from skulduggery.games.skull_king.rules.tricks import judge
+from skulduggery.games.skull_king.state import Bidding, Dealing, Drawing, Finished, Playing, Scoring, State, Taken, Trick
+from skulduggery.kernel.protocol import FaceDown
+from skulduggery.kernel.seats import Seat
+
+SeenHand: TypeAlias = tuple[Card, ...] | FaceDown
+
+
+class BidHidden(Struct, frozen=True, tag="bid-hidden", tag_field="type"):
+    """SK-20: the fist is on the table, the number is not to be seen."""
+
+
+class BiddingSeen(Struct, frozen=True, tag="bidding", tag_field="type"):
+    """`bids`: None where no bid has been made."""
+
+    dealer: Seat
+    hands: tuple[SeenHand, ...]
+    bids: tuple[int | BidHidden | None, ...]
+
+
+class PlayingSeen(Struct, frozen=True, tag="playing", tag_field="type"):
+    """`taken` are this round's tricks, all of which everybody saw; `winning` is whose card wins the trick right now."""
+
+    dealer: Seat
+    hands: tuple[SeenHand, ...]
+    bids: tuple[int, ...]
+    turn: Seat
+    trick: Trick
+    winning: Seat | None
+    taken: tuple[Taken, ...]
+    won: tuple[int, ...]
+    bonus: tuple[int, ...]
+
+
+PhaseSeen: TypeAlias = Drawing | Dealing | BiddingSeen | PlayingSeen | Finished
+
+
+class View(Struct, frozen=True):
+    """`viewer` None is a spectator."""
+
+    viewer: Seat | None
+    seats: int
+    scoring: Scoring
+    round: int
+    totals: tuple[int, ...]
+    phase: PhaseSeen
+
+
+def view(state: State, viewer: Seat | None) -> View:
+    return View(
+        viewer=viewer,
+        seats=state.seats,
+        scoring=state.scoring,
+        round=state.round,
+        totals=state.totals,
+        phase=_phase_seen(state, viewer),
+    )
+
+
+def _phase_seen(state: State, viewer: Seat | None) -> PhaseSeen:
+    phase = state.phase
+    match phase:
+        case Playing():
+            return PlayingSeen(
+                dealer=phase.dealer,
+                hands=_hands_seen(phase.hands, viewer),
+                bids=phase.bids,
+                turn=phase.turn,
+                trick=phase.trick,
+                winning=judge(phase.trick).winner.seat if phase.trick else None,
+                taken=phase.taken,
+                won=phase.won,
+                bonus=phase.bonus,
+            )
+        case Bidding():
+            return BiddingSeen(
+                dealer=phase.dealer, hands=_hands_seen(phase.hands, viewer), bids=_bids_seen(phase.bids, viewer)
+            )
+        case Drawing() | Dealing() | Finished():
+            return phase
+        case _:
+            assert_never(phase)
+
+
+def _hands_seen(hands: tuple[tuple[Card, ...], ...], viewer: Seat | None) -> tuple[SeenHand, ...]:
+    """SK-10: cards are dealt face down."""
+    return tuple(cards if seat == viewer else FaceDown(len(cards)) for seat, cards in enumerate(hands))
+
+
+def _bids_seen(bids: tuple[int | None, ...], viewer: Seat | None) -> tuple[int | BidHidden | None, ...]:
+    """SK-20: nobody sees a bid before everybody has bid."""
+    return tuple(bid if bid is None or seat == viewer else BidHidden() for seat, bid in enumerate(bids))

@@ -1,0 +1,1 @@
+"""What every game shares: seats, chance, steps, views, records. Knows no game."""

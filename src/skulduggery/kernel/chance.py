@@ -1,0 +1,102 @@
+"""Chance is asked for by the rules and answered from outside.
+
+A game awaits a `Shuffle` or a `Roll`; the host answers with plain numbers, which mean something to that game alone.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeAlias, TypeVar, assert_never
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+
+class Shuffle(Struct, frozen=True, tag="shuffle", tag_field="type"):
+    """Shuffle `size` things and take the first `take`. Answered by `take` different numbers below `size`."""
+
+    size: int
+    take: int
+
+
+class Roll(Struct, frozen=True, tag="roll", tag_field="type"):
+    """Roll a die of so many sides, or draw one lot of so many. Answered by a number below `sides`."""
+
+    sides: int
+
+
+Draw: TypeAlias = Shuffle | Roll
+Outcome: TypeAlias = int | tuple[int, ...]
+Fate: TypeAlias = Callable[[Draw], Outcome]
+"""Whoever answers: a seeded generator, a server's secret, a script, a record."""
+
+
+class Rng(Protocol):
+    """All we ask of a generator, so that no rule imports one; `random.Random` serves."""
+
+    def random(self) -> float: ...
+
+
+def fits(draw: Draw, outcome: Outcome) -> bool:
+    """Whether the outcome is a possible answer to the draw."""
+    match draw:
+        case Roll(sides):
+            return isinstance(outcome, int) and 0 <= outcome < sides
+        case Shuffle(size, take):
+            if isinstance(outcome, int) or len(outcome) != take:
+                return False
+            return len(set(outcome)) == take and all(0 <= index < size for index in outcome)
+        case _:
+            assert_never(draw)
+
+
+def below(rng: Rng, bound: int) -> int:
+    return int(rng.random() * bound)
+
+
+def pick(rng: Rng, items: Sequence[T]) -> T:
+    return items[int(rng.random() * len(items))]
+
+
+def taken_at_random(rng: Rng, items: Sequence[T], take: int) -> list[T]:
+    """So many of the items, in random order (Fisher and Yates, stopped early)."""
+    pool = list(items)
+    size = len(pool)
+    for done in range(take):
+        other = done + int(rng.random() * (size - done))
+        pool[done], pool[other] = pool[other], pool[done]
+    return pool[:take]
+
+
+def seeded(rng: Rng) -> Fate:
+    """Answers every draw from the generator: the same seed, the same game."""
+
+    def answer(draw: Draw) -> Outcome:
+        match draw:
+            case Roll(sides):
+                return below(rng, sides)
+            case Shuffle(size, take):
+                return tuple(taken_at_random(rng, range(size), take))
+            case _:
+                assert_never(draw)
+
+    return answer
+
+
+def scripted(outcomes: Sequence[Outcome]) -> Fate:
+    """Answers the draws from a list, one after another."""
+    remaining = iter(outcomes)
+    return lambda draw: next(remaining)
+
+
+def indices_of(wanted: Sequence[T], among: Sequence[T]) -> tuple[int, ...] | T:
+    """Where each wanted thing lies among the others, each place used once; the first thing not to be had otherwise."""
+    places: dict[T, list[int]] = {}
+    for index in range(len(among) - 1, -1, -1):
+        places.setdefault(among[index], []).append(index)
+    found: list[int] = []
+    for thing in wanted:
+        left = places.get(thing)
+        if not left:
+            return thing
+        found.append(left.pop())
+    return tuple(found)

@@ -1,0 +1,64 @@
+"""Dealing hidden cards at random so that they fit what is known: the common part of every game's belief."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from skulduggery.kernel.chance import Rng, below, taken_at_random
+
+T = TypeVar("T")
+
+Allowed = Callable[[int, T], bool]
+"""Whether the hand of that number may hold the thing."""
+
+
+def deal_hidden(things: Sequence[T], sizes: Sequence[int], allowed: Allowed[T], rng: Rng) -> list[list[T]]:
+    """Splits the things into hands of these sizes, and one more for the rest, uniformly among the splits that are allowed.
+
+    A first split that is allowed is found by augmenting paths; then random swaps that keep it allowed mix it.
+    The swaps are symmetric, so every allowed split is equally likely in the end. The rest may hold anything.
+    """
+    owners = [hand for hand, size in enumerate(sizes) for _ in range(size)]
+    rest = len(sizes)
+    owners += [rest] * (len(things) - len(owners))
+    pool = taken_at_random(rng, things, len(things))
+    if not all(owner == rest or allowed(owner, thing) for owner, thing in zip(owners, pool, strict=True)):
+        pool = _first_fit(pool, owners, rest, allowed)
+        _mix(pool, owners, rest, allowed, rng)
+    hands: list[list[T]] = [[] for _ in range(rest + 1)]
+    for owner, thing in zip(owners, pool, strict=True):
+        hands[owner].append(thing)
+    return hands
+
+
+def _first_fit(pool: list[T], owners: list[int], rest: int, allowed: Allowed[T]) -> list[T]:
+    """Kuhn's matching of places to things; raises ValueError if nothing fits."""
+    holder: dict[int, int] = {}
+
+    def find(place: int, tried: set[int]) -> bool:
+        for index, thing in enumerate(pool):
+            if index in tried or not (owners[place] == rest or allowed(owners[place], thing)):
+                continue
+            tried.add(index)
+            if index not in holder or find(holder[index], tried):
+                holder[index] = place
+                return True
+        return False
+
+    for place in range(len(owners)):
+        if not find(place, set()):
+            raise ValueError("no hidden cards fit what is known")
+    placed = list(pool)
+    for index, place in holder.items():
+        placed[place] = pool[index]
+    return placed
+
+
+def _mix(pool: list[T], owners: list[int], rest: int, allowed: Allowed[T], rng: Rng) -> None:
+    size = len(pool)
+    for _ in range(20 * size):
+        one, other = below(rng, size), below(rng, size)
+        first, second = owners[one], owners[other]
+        if first == second:
+            continue
+        if (first == rest or allowed(first, pool[other])) and (second == rest or allowed(second, pool[one])):
+            pool[one], pool[other] = pool[other], pool[one]

@@ -1,0 +1,95 @@
+"""A match: a game being played, kept together with its record."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeAlias
+
+from skulduggery.kernel.chance import Fate, Outcome
+from skulduggery.kernel.choices import legal_moves
+from skulduggery.kernel.moment import Moment
+from skulduggery.kernel.protocol import Awaiting, Chance, Config, Decide, E, Game, M, Over, S, V
+from skulduggery.kernel.record import Player, Record, result_of
+from skulduggery.kernel.seats import Seat
+
+Chooser: TypeAlias = Callable[[V, Sequence[M]], M]
+"""A player: sees its view and the legal moves, and names one."""
+
+
+class Match(Generic[S, M, E, V]):
+    """The one mutable thing here: the current state, and the log so far."""
+
+    def __init__(self, game: Game[S, M, E, V], config: Config, players: Sequence[Player], *, with_legal: bool = False) -> None:
+        self.game = game
+        self.config = config
+        self.players = tuple(players)
+        self.state: S = game.setup(config)
+        self.log: list[dict[str, Any]] = []
+        self._with_legal = with_legal
+        self._legal: list[dict[str, Any]] | None = None
+        self._moment = Moment()
+
+    @property
+    def awaiting(self) -> Awaiting:
+        return self.game.awaiting(self.state)
+
+    def play(self, seat: Seat, move: M) -> tuple[E, ...]:
+        awaiting = self.awaiting
+        if self._with_legal:
+            self._legal = self._list_legal(seat)
+        step = self.game.play(self.state, seat, move)
+        if isinstance(awaiting, Decide):
+            self._moment.enter(awaiting.seats, seat)
+        return self._advance(step.state, step.events)
+
+    def resolve(self, outcome: Outcome) -> tuple[E, ...]:
+        step = self.game.resolve(self.state, outcome)
+        return self._advance(step.state, step.events)
+
+    def record(self, meta: Mapping[str, Any] | None = None) -> Record:
+        awaiting = self.awaiting
+        return Record(
+            game=self.game.NAME,
+            rules=self.game.RULES,
+            config=self.config,
+            players=self.players,
+            log=self.log,
+            result=result_of(awaiting) if isinstance(awaiting, Over) else None,
+            meta=meta,
+        )
+
+    def _advance(self, state: S, events: tuple[E, ...]) -> tuple[E, ...]:
+        self.state = state
+        for event in events:
+            for step in self.game.notation.steps(event):
+                self._write(step)
+        return events
+
+    def _write(self, step: dict[str, Any]) -> None:
+        """Decisions of one moment stand in seat order, whatever the order they came in."""
+        position = len(self.log)
+        if "seat" in step:
+            position -= self._moment.decided_after(step["seat"])
+            if self._legal is not None:
+                step = {**step, "legal": self._legal}
+                self._legal = None
+        self.log.insert(position, step)
+
+    def _list_legal(self, seat: Seat) -> list[dict[str, Any]] | None:
+        moves = legal_moves(self.game, self.state, seat)
+        if len(moves) > self.game.notation.MOST_LEGAL:
+            return None
+        return [self.game.notation.format_move(move) for move in moves]
+
+
+def play_out(match: Match[S, M, E, V], choosers: Sequence[Chooser[V, M]], fate: Fate) -> Over:
+    """Plays the match to its end: every chooser decides from its own view, fate answers the draws."""
+    game = match.game
+    while True:
+        match match.awaiting:
+            case Over() as over:
+                return over
+            case Chance(draw):
+                match.resolve(fate(draw))
+            case Decide(seats):
+                seat = seats[0]
+                moves = legal_moves(game, match.state, seat)
+                match.play(seat, choosers[seat](game.view(match.state, seat), moves))

@@ -1,0 +1,22 @@
+"""A moment: one decision, or several made at the same time, which a record lists in seat order."""
+
+from skulduggery.kernel.seats import Seat
+
+
+class Moment:
+    """Follows the decisions of a game and tells which of them belong together."""
+
+    def __init__(self) -> None:
+        self._awaited: tuple[Seat, ...] = ()
+        self.acted: list[Seat] = []
+
+    def enter(self, awaited: tuple[Seat, ...], seat: Seat) -> None:
+        """The seat decides, and these seats (it among them) owed a decision just before."""
+        still_owing = tuple(other for other in self._awaited if other not in self.acted)
+        if not self.acted or awaited != still_owing:
+            self._awaited, self.acted = awaited, []
+        self.acted.append(seat)
+
+    def decided_after(self, seat: Seat) -> int:
+        """How many decisions of this moment, already entered, come after this seat's in a record."""
+        return sum(other > seat for other in self.acted)
