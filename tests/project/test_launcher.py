@@ -197,14 +197,9 @@ def test_the_launcher_parses_on_old_pythons() -> None:
 def test_an_old_python_is_told_so_in_one_line() -> None:
     pretend = f"import runpy, sys; sys.version_info = (3, 9, 1); runpy.run_path({str(LAUNCHER)!r})"
     assert_too_old([sys.executable, "-c", pretend])
-
-
-@pytest.mark.parametrize("name", OLD_PYTHONS)
-def test_a_real_old_python_is_told_so_in_one_line(name: str) -> None:
-    python = shutil.which(name)
-    if python is None or subprocess.run([python, "-c", ""], capture_output=True).returncode != 0:
-        pytest.skip(f"no {name} here")
-    assert_too_old([python, str(LAUNCHER), "--version"])
+    for python in filter(shutil.which, OLD_PYTHONS):
+        if subprocess.run([python, "-c", ""], capture_output=True).returncode == 0:  # a shim may stand for nothing
+            assert_too_old([python, str(LAUNCHER), "--version"])
 
 
 def assert_too_old(command: list[str]) -> None:

@@ -1,0 +1,72 @@
+"""The whole test run demands that every branch of the rules is reached, and says which is not."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+RULE = """
+def points(bid: int, won: int) -> int:
+    score = -10
+    if bid == won:
+        score = 20
+    return score
+"""
+HALF = """
+from skulduggery.games.toy.rules.scoring import points
+
+def test_a_kept_bid():
+    assert points(1, 1) == 20
+"""
+WHOLE = f"""{HALF}
+def test_a_broken_bid():
+    assert points(1, 2) == -10
+"""
+
+
+def test_a_branch_that_no_test_reaches_fails_the_run(tmp_path: Path) -> None:
+    finished = run_tests(tmp_path, tests=HALF)
+    assert finished.returncode == 1
+    assert "src/skulduggery/games/toy/rules/scoring.py: branches 4->6" in finished.stdout
+    assert "1 passed" in last_line(finished)
+
+
+def test_rules_that_are_reached_wholly_pass(tmp_path: Path) -> None:
+    finished = run_tests(tmp_path, tests=WHOLE)
+    assert finished.returncode == 0, finished.stdout + finished.stderr
+    assert "2 passed" in last_line(finished)
+
+
+def test_rules_that_nobody_imports_fail_the_run(tmp_path: Path) -> None:
+    finished = run_tests(tmp_path, tests="def test_nothing():\n    pass\n")
+    assert finished.returncode == 1
+    assert "src/skulduggery/games/toy/rules/scoring.py: " in finished.stdout
+
+
+def test_with_arguments_nothing_is_demanded(tmp_path: Path) -> None:
+    assert run_tests(tmp_path, "tests", tests=HALF).returncode == 0
+
+
+def run_tests(folder: Path, *arguments: str, tests: str) -> subprocess.CompletedProcess[str]:
+    """What scripts/test.py does in a project with one rule and the given tests."""
+    rules = folder / "src" / "skulduggery" / "games" / "toy" / "rules"
+    for path in (rules, folder / "tests", folder / "scripts"):
+        path.mkdir(parents=True)
+    for package in (rules, *list(rules.parents)[:3]):
+        (package / "__init__.py").touch()
+    (rules / "scoring.py").write_text(RULE, encoding="utf-8")
+    (folder / "tests" / "test_scoring.py").write_text(tests, encoding="utf-8")
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    shutil.copy(ROOT / "scripts" / "test.py", folder / "scripts")
+    outer = ("PYTEST_", "COV_", "COVERAGE_")  # this run's own settings are not for the one inside
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(outer)}
+    environment["PYTHONPATH"] = str(folder / "src")
+    command = [sys.executable, "scripts/test.py", *arguments]
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, encoding="utf-8")
+
+
+def last_line(finished: subprocess.CompletedProcess[str]) -> str:
+    return finished.stdout.strip().splitlines()[-1]
