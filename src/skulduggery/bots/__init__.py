@@ -1,0 +1,44 @@
+"""Players that see views only. Each kind of bot is a module or a folder here, found by its name.
+
+`random.py` plays any game. A folder such as `sailor/` holds one file for each game it can play.
+"""
+
+import importlib
+import importlib.util
+import pkgutil
+from collections.abc import Callable, Sequence
+from functools import cache, partial
+from typing import Any, TypeAlias
+
+from skulduggery.kernel.chance import Rng
+
+Bot: TypeAlias = Callable[[Any, Sequence[Any]], Any]
+"""Sees its view and its legal moves, and names one of them."""
+
+
+@cache
+def bot_names(game_name: str) -> tuple[str, ...]:
+    """The bots that can play the game, by name."""
+    return tuple(kind for kind in _kinds() if _module_name(kind, game_name) is not None)
+
+
+def make(bot_name: str, game_name: str, rng: Rng) -> Bot:
+    """A bot, which takes its own chance from the generator."""
+    module_name = _module_name(bot_name, game_name) if bot_name in _kinds() else None
+    if module_name is None:
+        raise LookupError(f"no bot {bot_name} plays {game_name}")
+    return partial(importlib.import_module(module_name).choose, rng=rng)
+
+
+@cache
+def _kinds() -> tuple[str, ...]:
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__)))
+
+
+def _module_name(kind: str, game_name: str) -> str | None:
+    """`bots.random` for every game, or `bots.sailor.skull_king` for one."""
+    spec = importlib.util.find_spec(f"{__name__}.{kind}")
+    if spec is None or spec.submodule_search_locations is None:
+        return f"{__name__}.{kind}" if spec is not None else None
+    name = f"{__name__}.{kind}.{game_name.replace('-', '_')}"
+    return name if importlib.util.find_spec(name) is not None else None

@@ -1,0 +1,1 @@
+"""The sailor: plays sensibly by simple rules. One file a game."""
