@@ -15,7 +15,7 @@ from skulduggery.kernel.protocol import FaceDown
 from skulduggery.kernel.seats import Seat
 
 # Found by trial over some thousand games at every count of players.
-CHANCE_COLOUR_IS_LED = 0.6
+CHANCE_COLOUR_IS_LED = 0.45
 """How often an ordinary colour card finds its colour led."""
 CHANCE_MARY_IS_A_PIRATE = 0.5
 """How much of a Pirate Scary Mary is worth while she can still be either."""
