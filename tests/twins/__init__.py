@@ -1,0 +1,5 @@
+"""A second, independent reading of the rules: each twin follows a game's record and objects to every wrong step.
+
+The twins share no code with the engines and were written from the rules and the record's format alone, so that the two
+agree only where both are right. `generate` plays random games by the twins' reading; the engines must accept those.
+"""
