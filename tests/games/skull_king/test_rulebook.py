@@ -53,6 +53,7 @@ def score(*, bid: int, won: int, round_number: int = 5, bonus: int = 0, scoring:
 
 
 def test_sk_01_four_colours_numbered_1_to_13() -> None:
+    """SK-01"""
     assert len(DECK) == 66
     assert Counter(COLOUR_OF.values()) == {colour: 13 for colour in Colour}
     for colour in Colour:
@@ -60,6 +61,7 @@ def test_sk_01_four_colours_numbered_1_to_13() -> None:
 
 
 def test_sk_01_there_are_no_other_cards() -> None:
+    """SK-01"""
     state = playing("Y1 E | R1 E")
     for name in ("Y14", "Y0", "Q", "", "y1", "sk", "E1", "x" * 500):
         why = refused(state, 0, Play(Card(name)))
@@ -67,11 +69,13 @@ def test_sk_01_there_are_no_other_cards() -> None:
 
 
 def test_sk_02_fourteen_special_cards_without_colour() -> None:
+    """SK-02"""
     special = [card for card in DECK if card not in COLOUR_OF]
     assert Counter(special) == {"E": 5, "P": 5, "M": 2, "SM": 1, "SK": 1}
 
 
 def test_sk_03_two_to_six_players() -> None:
+    """SK-03"""
     assert list(game.PLAYERS) == [2, 3, 4, 5, 6]
     for seats in game.PLAYERS:
         state = game.setup(configure(as_game(game), seats))
@@ -86,6 +90,7 @@ def test_sk_03_two_to_six_players() -> None:
 
 
 def test_sk_10_round_r_is_dealt_r_cards() -> None:
+    """SK-10"""
     state = bidding("Y1 R2 B3 | K4 E P")
     assert in_bidding(state).hands == (cards("Y1 R2 B3"), cards("K4 E P"))
     assert [rounds.cards_each(number) for number in (1, 5, 10)] == [1, 5, 10]
@@ -94,11 +99,13 @@ def test_sk_10_round_r_is_dealt_r_cards() -> None:
 
 
 def test_sk_10_cards_go_round_the_table_one_by_one() -> None:
+    """SK-10"""
     step = game.resolve(_dealing(round_number=2), (0, 13, 26, 39, 1, 14, 27, 40))
     assert in_bidding(step.state).hands == (cards("Y1 Y2"), cards("R1 R2"), cards("B1 B2"), cards("K1 K2"))
 
 
 def test_sk_10_hands_are_dealt_face_down() -> None:
+    """SK-10"""
     step = game.resolve(_dealing(round_number=1), (0, 13, 26, 39))
     dealt = step.events[0]
     assert dealt == Dealt(round=1, dealer=Seat(0), hands=(cards("Y1"), cards("R1"), cards("B1"), cards("K1")))
@@ -108,6 +115,7 @@ def test_sk_10_hands_are_dealt_face_down() -> None:
 
 
 def test_sk_10_nobody_acts_before_the_deal_and_nobody_plays_what_he_was_not_dealt() -> None:
+    """SK-10"""
     for state in (game.setup(STANDARD), _dealing(round_number=2)):
         for move in (Bid(0), Play(Card("Y1"))):
             assert refused(state, 0, move) == Refusal("SK-10", "cards-first")
@@ -118,6 +126,7 @@ def test_sk_10_nobody_acts_before_the_deal_and_nobody_plays_what_he_was_not_deal
 
 
 def test_sk_11_the_whole_deck_is_shuffled_for_every_round() -> None:
+    """SK-11"""
     state, _ = run(playing("Y1 | R1"), "Y1 R1")
     assert game.awaiting(state) == Chance(Shuffle(size=66, take=4))
     step = game.resolve(state, (0, 13, 1, 14))
@@ -125,6 +134,7 @@ def test_sk_11_the_whole_deck_is_shuffled_for_every_round() -> None:
 
 
 def test_sk_11_an_impossible_shuffle_is_a_programmers_mistake() -> None:
+    """SK-11"""
     for outcome in ((0, 0, 1, 2), (0, 1, 2), (0, 1, 2, 66), (0, 1, 2, -1), 0):
         with pytest.raises(Illegal):
             game.resolve(_dealing(round_number=1), outcome)
@@ -133,6 +143,7 @@ def test_sk_11_an_impossible_shuffle_is_a_programmers_mistake() -> None:
 
 
 def test_sk_12_the_deal_and_the_lead_move_clockwise() -> None:
+    """SK-12"""
     state = playing("Y1 | R1 | B1", dealer=1)
     assert in_play(state).turn == 2
     state, _ = run(state, "B1 Y1 R1")
@@ -145,6 +156,7 @@ def test_sk_12_the_deal_and_the_lead_move_clockwise() -> None:
 
 
 def test_sk_13_the_first_dealer_is_drawn() -> None:
+    """SK-13"""
     state = game.setup(STANDARD)
     assert game.awaiting(state) == Chance(Roll(4))
     step = game.resolve(state, 2)
@@ -159,6 +171,7 @@ def test_sk_13_the_first_dealer_is_drawn() -> None:
 
 
 def test_sk_20_nobody_sees_a_bid_before_everybody_has_bid() -> None:
+    """SK-20"""
     state = bidding("Y1 Y2 | R1 R2 | B1 B2")
     assert game.awaiting(state) == Decide((Seat(0), Seat(1), Seat(2)))
     step = game.play(state, Seat(1), Bid(2))
@@ -172,6 +185,7 @@ def test_sk_20_nobody_sees_a_bid_before_everybody_has_bid() -> None:
 
 
 def test_sk_20_all_bids_are_shown_together() -> None:
+    """SK-20"""
     state = bidding("Y1 Y2 | R1 R2")
     state = game.play(state, Seat(1), Bid(2)).state
     step = game.play(state, Seat(0), Bid(0))
@@ -180,26 +194,31 @@ def test_sk_20_all_bids_are_shown_together() -> None:
 
 
 def test_sk_20_no_card_before_the_bids() -> None:
+    """SK-20"""
     assert refused(bidding("Y1 | R1"), 0, "Y1") == Refusal("SK-20", "bids-first")
 
 
 def test_sk_20_a_bid_of_nothing_counts_as_a_bid() -> None:
+    """SK-20"""
     assert bid_rules.all_have_bid((0, 0)) == (0, 0)
     assert bid_rules.all_have_bid((0, None)) is None
 
 
 @pytest.mark.parametrize(("bid", "allowed"), [(-1, False), (0, True), (1, True), (2, True), (3, False), (10**30, False)])
 def test_sk_21_a_bid_is_from_0_to_the_number_of_the_round(bid: int, allowed: bool) -> None:
+    """SK-21"""
     why = refused(bidding("Y1 Y2 | R1 R2"), 0, Bid(bid))
     assert why == (None if allowed else Refusal("SK-21", "bid-range", {"highest": 2}))
 
 
 def test_sk_21_every_bid_from_0_to_r_is_offered() -> None:
+    """SK-21"""
     state = bidding("Y1 Y2 Y3 | R1 R2 R3")
     assert game.candidates(state, Seat(1)) == [Bid(0), Bid(1), Bid(2), Bid(3)]
 
 
 def test_sk_21_a_bid_stands() -> None:
+    """SK-21"""
     state = game.play(bidding("Y1 | R1"), Seat(0), Bid(0)).state
     assert refused(state, 0, Bid(1)) == Refusal("SK-21", "bid-stands", {"bid": 0})
     assert refused(playing("Y1 | R1", bids="1 0"), 0, Bid(0)) == Refusal("SK-21", "bid-stands", {"bid": 1})
@@ -212,6 +231,7 @@ def test_sk_21_a_bid_stands() -> None:
 
 
 def test_sk_30_left_of_the_dealer_leads_and_play_goes_clockwise() -> None:
+    """SK-30"""
     state = playing("Y1 | R1 | B1", dealer=0)
     assert game.awaiting(state) == Decide((Seat(1),))
     assert refused(state, 0, "Y1") == Refusal("SK-30", "not-your-turn", {"turn": 1})
@@ -221,10 +241,12 @@ def test_sk_30_left_of_the_dealer_leads_and_play_goes_clockwise() -> None:
 
 
 def test_sk_30_the_leader_may_play_any_card() -> None:
+    """SK-30"""
     assert legal(playing("Y1 R2 K3 E | Y2 Y3 Y4 Y5"), 0) == "Y1 R2 K3 E"
 
 
 def test_sk_31_follow_the_led_colour_or_play_a_special_card() -> None:
+    """SK-31"""
     state, _ = run(playing("Y2 E M P SK | Y5 Y7 B1 K9 E"), "Y2")
     assert legal(state, 1) == "Y5 Y7 E"
     assert refused(state, 1, "K9") == Refusal("SK-31", "must-follow", {"colour": "Y", "card": "K9"})
@@ -233,11 +255,13 @@ def test_sk_31_follow_the_led_colour_or_play_a_special_card() -> None:
 
 
 def test_sk_32_without_the_led_colour_anything_goes() -> None:
+    """SK-32"""
     state, _ = run(playing("Y2 E P | R5 B7 K9"), "Y2")
     assert legal(state, 1) == "R5 B7 K9"
 
 
 def test_sk_33_the_first_colour_card_after_special_ones_sets_the_colour() -> None:
+    """SK-33"""
     state, _ = run(playing("E Y1 | P Y2 | R3 Y3 | R4 Y4"), "E P")
     assert legal(state, 2) == "Y3 R3"
     state, _ = run(state, "R3")
@@ -248,6 +272,7 @@ def test_sk_33_the_first_colour_card_after_special_ones_sets_the_colour() -> Non
 
 
 def test_sk_34_a_black_lead_forces_no_pirate() -> None:
+    """SK-34"""
     state, _ = run(playing("K2 Y1 | P R5"), "K2")
     assert legal(state, 1) == "R5 P"
     state, _ = run(playing("K2 Y1 | K1 R5"), "K2")
@@ -255,11 +280,13 @@ def test_sk_34_a_black_lead_forces_no_pirate() -> None:
 
 
 def test_sk_35_special_cards_at_any_time() -> None:
+    """SK-35"""
     state, _ = run(playing("Y2 Y3 Y4 Y5 Y6 Y7 | Y1 E P M SM SK"), "Y2")
     assert legal(state, 1) == "Y1 E P M SM/pirate SM/escape SK"
 
 
 def test_sk_36_scary_mary_says_who_she_is() -> None:
+    """SK-36"""
     state = playing("SM P | Y1 Y2")
     assert refused(state, 0, "SM") == Refusal("SK-36", "mary-must-choose")
     assert refused(state, 0, "SM/pirate") is None
@@ -310,6 +337,7 @@ def test_who_wins_the_trick(played: str, seat: int, because: str) -> None:
 
 
 def test_sk_49_the_winner_takes_the_trick_and_leads_the_next() -> None:
+    """SK-49"""
     state, events = run(playing("Y1 R5 | Y9 R2 | Y3 R3"), "Y1 Y9 Y3")
     assert events[-1] == TrickWon(seat=Seat(1), card=Card("Y9"), because="SK-40", bonus=0)
     phase = in_play(state)
@@ -326,11 +354,13 @@ def test_an_empty_trick_has_no_winner() -> None:
 
 
 def test_sk_60_bid_made_20_points_a_trick() -> None:
+    """SK-60"""
     assert score(bid=1, won=1) == (20, "SK-60")
     assert score(bid=10, won=10, round_number=10) == (200, "SK-60")
 
 
 def test_sk_61_bid_missed_10_points_lost_a_trick_and_no_bonus() -> None:
+    """SK-61"""
     assert score(bid=2, won=3) == (-10, "SK-61")
     assert score(bid=3, won=2) == (-10, "SK-61")
     assert score(bid=1, won=5, bonus=80) == (-40, "SK-61")
@@ -338,11 +368,13 @@ def test_sk_61_bid_missed_10_points_lost_a_trick_and_no_bonus() -> None:
 
 
 def test_sk_62_nothing_bid_and_nothing_taken() -> None:
+    """SK-62"""
     assert score(bid=0, won=0, round_number=1) == (10, "SK-62")
     assert score(bid=0, won=0, round_number=10) == (100, "SK-62")
 
 
 def test_sk_63_nothing_bid_but_something_taken() -> None:
+    """SK-63"""
     assert score(bid=0, won=1, round_number=7) == (-70, "SK-63")
     assert score(bid=0, won=7, round_number=7, bonus=50) == (-70, "SK-63")
 
@@ -369,6 +401,7 @@ def test_bonus_of_a_trick(played: str, bonus: int) -> None:
 
 
 def test_sk_66_bonuses_count_only_for_a_bid_made_exactly() -> None:
+    """SK-66"""
     assert score(bid=1, won=1, bonus=80) == (100, "SK-60")
     for hit, points in (("1 0", (50, 10)), ("0 0", (-10, 10))):
         _, events = run(playing("SK | P", bids=hit), "SK P")
@@ -424,6 +457,7 @@ def test_memory_aid_is_no_option_of_the_rules() -> None:
 
 
 def test_sk_70_after_ten_rounds_the_highest_total_wins() -> None:
+    """SK-70"""
     state, events = _last_trick(totals=(100, 50, 100))
     assert isinstance(events[-1], GameEnded)
     # Everybody bid 0 in round 10: seats 0 and 1 took no trick, seat 2 took some.
@@ -438,6 +472,7 @@ def test_sk_70_after_ten_rounds_the_highest_total_wins() -> None:
 
 
 def test_sk_70_equal_totals_share_the_place() -> None:
+    """SK-70"""
     state, events = _last_trick(totals=(0, 0, 200))
     assert state.totals == (100, 100, 100)
     assert events[-1] == GameEnded(scores=(100, 100, 100), places=(1, 1, 1))
@@ -446,6 +481,7 @@ def test_sk_70_equal_totals_share_the_place() -> None:
 
 
 def test_sk_70_the_ninth_round_is_not_the_last() -> None:
+    """SK-70"""
     state, events = run(playing("Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 | R1 R2 R3 R4 R5 R6 R7 R8 R9"), _alternately(9))
     assert isinstance(events[-1], RoundScored)
     assert (state.round, isinstance(state.phase, Dealing)) == (10, True)
@@ -455,11 +491,13 @@ def test_sk_70_the_ninth_round_is_not_the_last() -> None:
 
 
 def test_sk_x1_black_1_wins_and_without_it_yellow_12() -> None:
+    """SK-X1"""
     assert winner("Y2 Y12 B13 K1") == (3, "SK-41")
     assert winner("Y2 Y12 B13") == (1, "SK-40")
 
 
 def test_sk_x2_to_sk_x5_scores() -> None:
+    """SK-X2, SK-X5"""
     assert score(bid=3, won=3) == (60, "SK-60")  # SK-X2
     assert score(bid=5, won=1) == (-40, "SK-61")  # SK-X3
     assert score(bid=0, won=0, round_number=4) == (40, "SK-62")  # SK-X4
