@@ -1,0 +1,1 @@
+"""The rulebook as functions: one file a chapter, one function a rule."""
