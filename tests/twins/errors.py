@@ -1,14 +1,37 @@
 """Errors for the twins to find: each function spoils a valid record in one way."""
 
+import json
 from collections.abc import Callable
 from copy import deepcopy
+from functools import cache
 from typing import Any
 
 from .common import Json, ranks
-from .generate import SEATS
+from .generate import SEATS, generate
 
 TRICK_GAMES = ["skull-king", "skull-king-dice", "skull-queen"]
 BID_GAMES = ["skull-king", "skull-king-dice"]
+
+
+def spoiled(game: str, spoil: Callable[[Json], object]) -> Json:
+    """The first random game that has a place for the error, with the error in it."""
+    for seed in range(200):
+        record = valid(game, SEATS[game][seed % len(SEATS[game])], seed // len(SEATS[game]))
+        try:
+            spoil(record)
+        except Unfit:
+            continue
+        return record
+    raise LookupError("no record has a place for this error")
+
+
+def valid(game: str, seats: int, seed: int) -> Json:
+    return json.loads(text_of_game(game, seats, seed))
+
+
+@cache
+def text_of_game(game: str, seats: int, seed: int) -> str:
+    return json.dumps(generate(game, seats, seed))
 
 
 class Unfit(Exception):
@@ -280,6 +303,16 @@ def a_card_that_does_not_follow_is_listed(record: Json) -> None:
     raise Unfit
 
 
+@error("legal choices of seat .*too many", "sleeping-queens")
+def two_actions_in_one_legal_choice(record: Json) -> None:
+    """One entry stands for two, and nonsense fills the gap."""
+    legal = step_with(record, "legal", fits=lambda step: {"jester": True} in step["legal"])["legal"]
+    two = legal[legal.index({"jester": True})]
+    next(choice for choice in legal if "discard" in choice)["jester"] = True
+    two.clear()
+    two["nonsense"] = 1
+
+
 @error("choice of seat", *BID_GAMES)
 def a_bid_above_the_cards(record: Json) -> None:
     step_with(record, "bid")["bid"] = 2
@@ -308,11 +341,6 @@ def a_plain_card_played_as_something(record: Json) -> None:
 def scary_mary_only_as_a_pirate(record: Json) -> None:
     legal = step_with(record, "as")["legal"]
     legal[:] = [choice for choice in legal if choice.get("as") != "escape"]
-
-
-@error("keys beside 'bid'", "skull-king")
-def a_bid_played_as_something(record: Json) -> None:
-    step_with(record, "bid")["as"] = "pirate"
 
 
 @error("score: won", *BID_GAMES)
@@ -491,7 +519,10 @@ def a_rose_queens_waking_that_can_be_declined(record: Json) -> None:
 
 @error("actions of the step|whose decision|a decision of seat", "sleeping-queens")
 def a_rose_queen_without_a_second_waking(record: Json) -> None:
-    del record["log"][find(record, lambda step: "wake" in step and {"wake": None} not in step["legal"])]
+    index = find(record, lambda step: "wake" in step and {"wake": None} not in step["legal"])
+    if index + 1 == len(record["log"]):
+        raise Unfit
+    del record["log"][index]
 
 
 @error("whose decision|actions of the step|choice of seat|legal choices", "sleeping-queens")

@@ -1,12 +1,12 @@
 """Random legal games, played by the twins' reading of the rules and written as records."""
 
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 from typing import Any
 
 from . import skull_king, skull_king_dice, skull_queen, sleeping_queens
-from .common import Json, bid_points, ranks
+from .common import Json, bid_points, canonical, ranks
 
 SCORING = {"scoring": ["standard", "landlubber"]}
 OPTIONS: dict[str, dict[str, list[Any]]] = {
@@ -17,6 +17,16 @@ OPTIONS: dict[str, dict[str, list[Any]]] = {
 }
 SEATS = {"skull-king": range(2, 7), "skull-king-dice": range(3, 7), "skull-queen": range(2, 7)}
 SEATS["sleeping-queens"] = range(2, 6)
+
+
+def tables() -> list[tuple[str, int, Json]]:
+    """Every game with every count of players and every value of its option."""
+    return [
+        (game, seats, dict(zip(OPTIONS[game], values, strict=True)))
+        for game in SEATS
+        for seats in SEATS[game]
+        for values in product(*OPTIONS[game].values())
+    ]
 
 
 def generate(game: str, seats: int, seed: int, options: Json | None = None) -> Json:
@@ -54,6 +64,7 @@ class Pen:
 
     def choose(self, seat: int, legal: list[Json]) -> Json:
         """A kind of action first, then one of that kind: else kings would drown everything."""
+        legal.sort(key=canonical)
         kind = self.random.choice(sorted({next(iter(choice)) for choice in legal}))
         choice = self.random.choice([choice for choice in legal if kind in choice])
         self.random.shuffle(legal)

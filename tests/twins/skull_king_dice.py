@@ -24,7 +24,7 @@ def verify(record: Json) -> None:
         game="skull-king-dice",
         seats=range(3, 7),
         options={"scoring": is_scoring},
-        actions={"deal": (), "bid": ("legal",), "throw": ("face", "legal"), "score": ()},
+        actions={"deal": (), "bid": (), "throw": ("face",), "score": ()},
         play=play_game,
     )
 

@@ -35,7 +35,7 @@ def verify(record: Json) -> None:
         game="sleeping-queens",
         seats=range(2, 6),
         options={},
-        actions=dict.fromkeys(chances, ()) | dict.fromkeys(decisions, ("legal",)),
+        actions=dict.fromkeys([*chances, *decisions], ()),
         play=play_game,
     )
 
