@@ -1,1 +1,116 @@
-# Command line
+# Command line: English
+
+## Bad input: one line each
+cli-bad-usage = { $problem }
+cli-bad-unknown-argument = Unknown argument: { $argument }. See --help.
+cli-bad-argument-missing = Missing: { $argument }. See --help.
+cli-bad-value-missing = { $argument } needs a value. See --help.
+cli-bad-value-not-expected = { $argument } takes no value. See --help.
+cli-bad-unknown-command = There is no such command; there are: { $commands }.
+cli-bad-language = There is no language { $value }; there are: { $allowed }.
+cli-bad-number = { $what } must be a whole number from { $lowest } to { $highest }, not { $value }.
+cli-bad-game = There is no game { $value }; there are: { $allowed }.
+cli-bad-option-form = An option is written name=value, not { $value }.
+cli-bad-option-twice = Option { $value } is given twice.
+cli-bad-bot = No bot { $value } plays { $table }; there are: { $allowed }.
+cli-bad-bot-count = { $value } bots are named; name one for all seats or { $expected }, one for each.
+cli-bad-name = A name has 1 to 40 characters and is not blank.
+cli-bad-file-missing = There is no file { $file }.
+cli-bad-file-is-folder = { $file } is a folder, not a file.
+cli-bad-file-unreadable = { $file } cannot be read: { $problem }.
+cli-bad-file-empty = { $file } holds no record.
+cli-bad-file-exists = { $file } exists already; choose another name, or add --force to write over it.
+cli-bad-file-unwritable = { $file } cannot be written: { $problem }.
+cli-bad-folder-missing = The folder of { $file } does not exist.
+cli-bad-game-number = { $file } has no game { $value }; games are 1 to { $highest }.
+cli-bad-step = There is no step { $value }; steps are 1 to { $highest }.
+cli-bad-record = { $problem }
+cli-bad-rule = There is no rule { $value }; the nearest are: { $nearest }.
+cli-bad-rulebook = There is no rulebook of { $table }.
+cli-bad-system = This failed: { $problem }.
+cli-bad-bug = Something is wrong with the program itself: { $problem }. Please report it; SKULDUGGERY_DEBUG=1 shows more.
+
+## simulate
+cli-simulate-progress = { $game }
+cli-simulate-done = { $games ->
+    [one] { $games } game of { $game } in { $seconds } s, seed { $seed }.
+   *[other] { $games } games of { $game } in { $seconds } s, seed { $seed }.
+}
+cli-simulate-stopped = Stopped after { $games } of { $of } games of { $game }, seed { $seed }.
+
+## check
+cli-check-progress = { $file }
+cli-check-where = { $file }, game { $number } (line { $line })
+cli-check-where-step = { $file }, game { $number } (line { $line }), step { $step }
+cli-check-allowed = Allowed: { $choices }
+cli-check-good = { $games ->
+    [one] { $games } game checked, and it is good.
+   *[other] { $games } games checked, and all are good.
+}
+cli-check-bad = { $games ->
+    [one] { $games } game checked, { $bad } of them bad.
+   *[other] { $games } games checked, { $bad } of them bad.
+}
+
+## games, rules
+cli-games-players = { $game }, for { $lowest } to { $highest } players
+cli-rules-count = { $game }: { $count } rules
+
+## replay
+cli-replay-unfinished = The game was not finished.
+
+## Menu
+cli-menu-game = Which game?
+cli-menu-players = How many players, you among them?
+cli-menu-bots = Which opponents?
+cli-menu-again = Not “{ $value }”: choose one of { $allowed }.
+
+## play: the frame
+cli-captain = Captain
+cli-welcome = { $game }. Seed { $seed }.
+cli-hint = Type the number of a choice, or ? for help.
+cli-prompt = >{ " " }
+cli-your-turn = Your choices:
+cli-quit-sure = Leave the game? (y/n)
+cli-left = Farewell!
+cli-saved = The record of the game is in { $file }.
+cli-not-understood = “{ $value }” means nothing here; type ? for help.
+cli-no-such-choice = There is no choice { $value }; choices are 1 to { $highest }.
+cli-two-meanings = “{ $value }” may be a card or a choice: type #{ $value } for { $label }, or “play { $value }” for the card.
+cli-why-allowed = This is allowed: { $label }.
+cli-why-nothing = The rules refuse none of your choices.
+cli-rules-how = Type a rule’s id, such as: rules { $rule }
+cli-no-trick = No trick has been won yet.
+cli-sheet-empty = Nothing has been scored yet.
+cli-help =
+    number       the choice with that number
+    ?            this help
+    score        the score sheet
+    last         the last trick
+    log          what has happened lately (log 100: more of it)
+    why CARD     whether and why not; why alone: everything that is refused
+    rules ID     a rule’s text, such as: rules SK-45
+    table        the table once more
+    quit         leave the game
+cli-notation = Moves can be written as in a record.
+cli-notation-skull-king = Cards: Y12, R3, B7, K1 (black), E Escape, P Pirate, M Mermaid, SK Skull King; “SM pirate” or “SM escape”. Bids: a number.
+
+## play: the table
+cli-round-heading = Round { $round } of { $rounds }
+cli-trick-heading = Round { $round } of { $rounds }, trick { $trick } of { $tricks }
+cli-deal = Round { $round }, { $dealer } deals
+cli-start = Round { $round }, { $dealer } begins
+cli-your-hand = Your hand:
+cli-bid = Bid
+cli-won = Won
+cli-bonus = Bonus
+cli-points = Points
+cli-total = Total
+cli-rule = Rule
+cli-trick = Trick
+cli-place = Place
+cli-round-short = Rd
+cli-scores = Scores of round { $round }
+cli-wins-now = wins right now
+cli-balance = { $bid } bid, { $tricks } to win
+cli-memory = Played this round:

@@ -1,0 +1,47 @@
+"""The command line. Light at the top: what a subcommand needs is imported when it runs."""
+
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+
+from skulduggery.cli import streams
+from skulduggery.cli.faults import BAD_INPUT, BadInput, Interrupted, complain
+from skulduggery.cli.parser import parse
+
+INTERRUPTED = 130
+BROKEN = 1
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a subcommand and says what went wrong in one line; the exit status is returned."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    streams.tame()
+    try:
+        status = _run(arguments)
+        sys.stdout.flush()
+    except SystemExit as left:  # argparse, after --help or --version
+        return streams.close(left.code if isinstance(left.code, int) else 0)
+    except BadInput as fault:
+        complain(fault, arguments)
+        return streams.close(BAD_INPUT)
+    except (KeyboardInterrupt, Interrupted):
+        return streams.close(INTERRUPTED)
+    except BrokenPipeError:  # whoever read our output has seen enough
+        return streams.close(0)
+    except OSError as error:
+        complain(BadInput("system", problem=error.strerror or type(error).__name__), arguments)
+        return streams.close(BAD_INPUT)
+    except Exception as error:
+        if os.environ.get("SKULDUGGERY_DEBUG"):
+            raise
+        complain(BadInput("bug", problem=f"{type(error).__name__}: {error}"), arguments)
+        return streams.close(BROKEN)
+    return status
+
+
+def _run(arguments: list[str]) -> int:
+    asked = parse(arguments)
+    command = importlib.import_module(f"skulduggery.cli.commands.{asked.command}")
+    status: int = command.run(asked)
+    return status

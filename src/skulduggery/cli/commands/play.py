@@ -1,0 +1,124 @@
+"""`play`: a whole game in the terminal against bots."""
+
+import random
+import signal
+from argparse import Namespace
+from types import FrameType
+from typing import NoReturn
+
+from rich.console import Console
+
+from skulduggery import bots
+from skulduggery.cli.commands.menu import choose_game
+from skulduggery.cli.consoles import on_stdout
+from skulduggery.cli.drawing.ink import LOUD, Ink
+from skulduggery.cli.faults import BadInput, Interrupted
+from skulduggery.cli.numbers import whole_number
+from skulduggery.cli.outfile import opened_sink, refuse_existing
+from skulduggery.cli.playing.asking import Left
+from skulduggery.cli.playing.session import Seating, Session
+from skulduggery.cli.tables import table_for
+from skulduggery.cli.tablesetting import bots_for, configured, find_game, player_count, seed_of
+from skulduggery.cli.words import clean_name
+from skulduggery.kernel.match import Match
+from skulduggery.kernel.protocol import AnyGame
+from skulduggery.kernel.record import Player, format_record
+from skulduggery.kernel.seats import Seat
+from skulduggery.locales import Speech
+
+USUAL_PLAYERS = 4
+SHIPMATES = ("Anne", "Jack", "Grace", "Edward", "Mary", "Henry", "Ching")
+"""Names for bots."""
+
+
+def run(asked: Namespace) -> int:
+    console = on_stdout()
+    try:
+        if asked.game is None:
+            choose_game(asked, console)
+        session, seed = _prepared(asked, console)
+        return _played(session, seed, asked, console)
+    except Left:  # before a game had begun
+        return 0
+
+
+def _prepared(asked: Namespace, console: Console) -> tuple[Session, int]:
+    game = find_game(asked.game)
+    players = _player_count(game, asked)
+    options = configured(game, players, asked.option)
+    person = Seat(whole_number(asked.seat, "--seat", 1, players) - 1)
+    bot_names = bots_for(game, asked.bots or bots.bot_names(game.NAME)[-1], players - 1)
+    if asked.save is not None:
+        refuse_existing(asked.save, force=asked.force)
+    seed = seed_of(asked.seed)
+    people = _people(asked, person, bot_names)
+    speech = Speech(asked.lang, game.NAME, [player.name for player in people])
+    table = table_for(game.NAME, speech, Ink.on(console), person, options.chosen)
+    seating = Seating(person=person, bots=_bots(game, people, seed))
+    return Session(Match(game, options.config, people), seating, table, console, seed), seed
+
+
+def _player_count(game: AnyGame, asked: Namespace) -> int:
+    """As asked; otherwise as many as the bots that were named, and you; otherwise as usual."""
+    if asked.players is not None:
+        return player_count(game, asked.players)
+    named = len((asked.bots or "").split(","))
+    if named > 1:
+        return named + 1
+    return min(max(USUAL_PLAYERS, game.PLAYERS[0]), game.PLAYERS[-1])
+
+
+def _people(asked: Namespace, person: Seat, bot_names: list[str]) -> list[Player]:
+    own_name = Speech(asked.lang).say("cli-captain") if asked.name is None else asked.name
+    if not own_name.strip() or len(own_name) > 40:
+        raise BadInput("name", value=own_name[:40])
+    own_name = clean_name(own_name)
+    names = [name for name in SHIPMATES if name.casefold() != own_name.casefold()]
+    people = [Player(name=name, bot=bot) for name, bot in zip(names, bot_names, strict=False)]
+    people.insert(person, Player(name=own_name))
+    return people
+
+
+def _bots(game: AnyGame, people: list[Player], seed: int) -> dict[int, bots.Bot]:
+    return {
+        seat: bots.make(player.bot, game.NAME, random.Random(f"{seed}/bot {seat}"))
+        for seat, player in enumerate(people)
+        if player.bot is not None
+    }
+
+
+def _played(session: Session, seed: int, asked: Namespace, console: Console) -> int:
+    _leave_politely_when_told_to()
+    session.say("cli-welcome", style=LOUD, game=session.match.game.NAME, seed=str(seed))
+    session.say("cli-hint")
+    try:
+        session.play()
+    except Left:
+        session.say("cli-left")
+        return 0
+    except KeyboardInterrupt:
+        console.print()
+        session.say("cli-left")
+        raise Interrupted from None
+    finally:
+        _save(session, asked)
+    return 0
+
+
+def _save(session: Session, asked: Namespace) -> None:
+    if asked.save is None:
+        return
+    with opened_sink(asked.save, force=asked.force) as sink:
+        sink.write_line(format_record(session.match.record()))
+    session.say("cli-saved", file=asked.save)
+
+
+def _leave_politely_when_told_to() -> None:
+    """A closed window or a stopped machine is like Ctrl-C: the game so far is saved."""
+
+    def leave(number: int, frame: FrameType | None) -> NoReturn:
+        raise KeyboardInterrupt
+
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), leave)

@@ -1,0 +1,73 @@
+"""A table that can tell and draw any game, in words alone. The tables of the games build on it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from skulduggery.cli.drawing.ink import LOUD, Ink
+from skulduggery.kernel.protocol import Event
+from skulduggery.kernel.seats import Seat
+from skulduggery.locales import Speech
+
+Drawn = list[RenderableType]
+
+
+def tag_of(event: Any) -> str:
+    """`card-played`: what kind of event this is."""
+    return str(event.__struct_config__.tag)
+
+
+class Table:
+    """Tells what happens and draws what lies there, for one viewer (None: a record, which is open).
+
+    It learns of the game by views and events that the viewer may see, and by nothing else.
+    """
+
+    def __init__(self, speech: Speech, ink: Ink, viewer: Seat | None, options: Mapping[str, str]) -> None:
+        self.speech = speech
+        self.ink = ink
+        self.viewer = viewer
+        self.options = options
+        self.seen: list[Any] = []
+
+    def see(self, event: Event) -> Drawn:
+        """Remembers the event, and tells it."""
+        self.seen.append(event)
+        return self.tell(event)
+
+    def tell(self, event: Event) -> Drawn:
+        return [Text(self.speech.event(event))]
+
+    def draw(self, view: Any) -> Drawn:
+        """What lies on the table, before a decision."""
+        return []
+
+    def label(self, move: Any) -> Text:
+        """A choice in a list."""
+        return Text(self.speech.move(move))
+
+    def sheet(self) -> Drawn:
+        """The score sheet so far."""
+        from skulduggery.cli.drawing.sheets import score_sheet
+
+        return score_sheet(self)
+
+    def last(self) -> Drawn:
+        """The last trick, or whatever was settled last."""
+        return self.tell(self.seen[-1]) if self.seen else []
+
+    def ending(self, scores: tuple[int, ...], places: tuple[int, ...]) -> Drawn:
+        from skulduggery.cli.drawing.sheets import places_table
+
+        return [places_table(self, scores, places)]
+
+    def say(self, key: str, /, **args: Any) -> str:
+        return self.speech.say(key, **args)
+
+    def player(self, seat: int) -> Text:
+        return Text(self.speech.player(seat), style=LOUD if seat == self.viewer else "")
+
+    def is_own(self, seat: int) -> bool:
+        return seat == self.viewer

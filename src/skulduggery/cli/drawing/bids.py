@@ -1,0 +1,146 @@
+"""What the two Skull King games share: bids against tricks, tricks with the winner marked, the round's scores."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from skulduggery.cli.drawing.base import Drawn, Table, tag_of
+from skulduggery.cli.drawing.ink import LOUD, QUIET, joined
+from skulduggery.cli.drawing.sheets import NAME_WIDTH, round_table, signed
+
+QUIETLY = frozenset({"bid-sealed", "fist-shown", "die-chosen"})
+"""What a player at the table need not be told: own bids, fists, a die that is still rolling."""
+
+
+class BiddingTable(Table):
+    """A game says how one of its cards or dice looks and what it is called; the rest is here."""
+
+    def piece(self, laid: Any) -> Text:
+        """A card or die in a trick."""
+        raise NotImplementedError
+
+    def held(self, code: str) -> Text:
+        """A card or die in a hand."""
+        raise NotImplementedError
+
+    def named(self, laid: Any) -> str:
+        raise NotImplementedError
+
+    def tell(self, event: Any) -> Drawn:
+        tag = tag_of(event)
+        if self.viewer is not None and tag in QUIETLY:
+            return []
+        match tag:
+            case "dealt":
+                return self._tell_deal(event)
+            case "trick-won":
+                return self._tell_trick(event)
+            case "round-scored":
+                return self._tell_scores(event)
+            case _:
+                return super().tell(event)
+
+    def last(self) -> Drawn:
+        for index in range(len(self.seen) - 1, -1, -1):
+            if tag_of(self.seen[index]) == "trick-won":
+                return [self._trick_line(index), Text(self.speech.event(self.seen[index]))]
+        return [Text(self.say("cli-no-trick"))]
+
+    def played_this_round(self) -> list[Any]:
+        """The cards or dice that have been played since the last deal."""
+        played: list[Any] = []
+        for event in self.seen:
+            tag = tag_of(event)
+            if tag == "dealt":
+                played.clear()
+            elif tag in ("card-played", "die-thrown"):
+                played.append(event)
+        return played
+
+    def heading(self, view: Any, rounds: int, trick: int | None) -> Rule:
+        key = "cli-round-heading" if trick is None else "cli-trick-heading"
+        return Rule(
+            Text(self.say(key, round=view.round, rounds=rounds, trick=trick, tricks=view.round), style=LOUD),
+            align="left",
+        )
+
+    def hand(self, cards: Sequence[str]) -> Text:
+        return Text.assemble((f"{self.say('cli-your-hand')} ", LOUD), joined([self.held(card) for card in cards]))
+
+    def players_grid(self, phase: Any, totals: Sequence[int]) -> Grid:
+        """One line a player: whose turn it is, what lies in the trick, bid and tricks won, points so far."""
+        laid = {entry.seat: entry for entry in phase.trick}
+        grid = Grid(box=None, padding=(0, 1), pad_edge=False)
+        grid.add_column("", no_wrap=True)
+        grid.add_column("", no_wrap=True, overflow="ellipsis", max_width=NAME_WIDTH)
+        for title in ("cli-bid", "cli-won", "cli-points"):
+            grid.add_column(self.say(title), justify="right", no_wrap=True)
+        grid.add_column(self.say("cli-trick"), overflow="fold")
+        for seat, total in enumerate(totals):
+            cells = (str(phase.bids[seat]), self._won(phase, seat), str(total))
+            mark = "▶" if seat == phase.turn else " "
+            grid.add_row(mark, self.player(seat), *cells, self._in_trick(laid.get(seat), phase.winning))
+        return grid
+
+    def balance(self, phase: Any, round_number: int) -> Text:
+        """How the bids stand against the tricks there are to win."""
+        return Text(self.say("cli-balance", bid=sum(phase.bids), tricks=round_number), style=QUIET)
+
+    def _won(self, phase: Any, seat: int) -> Text:
+        won, bid = phase.won[seat], phase.bids[seat]
+        return Text(str(won), style="green" if won == bid else "red" if won > bid else "")
+
+    def _in_trick(self, laid: Any, winning: int | None) -> Text:
+        if laid is None:
+            return Text("")
+        shown = Text.assemble(self.piece(laid), " ", self.named(laid))
+        return Text.assemble(shown, (f"  ★ {self.say('cli-wins-now')}", LOUD)) if laid.seat == winning else shown
+
+    def _tell_deal(self, event: Any) -> Drawn:
+        dealer = event.dealer if hasattr(event, "dealer") else event.starter
+        key = "cli-deal" if hasattr(event, "dealer") else "cli-start"
+        lines: Drawn = [Text(""), Rule(Text(self.say(key, round=event.round, dealer=dealer), style=LOUD))]
+        if self.viewer is None:
+            for seat, cards in enumerate(event.hands):
+                lines.append(Text.assemble("  ", self.player(seat), ": ", joined([self.held(card) for card in cards])))
+        return lines
+
+    def _tell_trick(self, event: Any) -> Drawn:
+        return [self._trick_line(len(self.seen) - 1), Text(f"★ {self.speech.event(event)}", style=LOUD)]
+
+    def _trick_line(self, won_at: int) -> Text:
+        """The pieces of the trick that ended with this event, the winner's marked."""
+        cards: list[Any] = []
+        for event in reversed(self.seen[:won_at]):
+            tag = tag_of(event)
+            if tag in ("card-played", "die-thrown"):
+                cards.append(event)
+            elif tag in ("trick-won", "bids-shown"):
+                break
+        winner = self.seen[won_at].seat
+        pieces = [
+            Text.assemble(self.piece(card), " ", self.speech.player(card.seat), " ★" if card.seat == winner else "")
+            for card in reversed(cards)
+        ]
+        return Text.assemble("  ", joined(pieces, "  "))
+
+    def _tell_scores(self, event: Any) -> Drawn:
+        columns = {
+            self.say("cli-bid"): [Text(str(bid)) for bid in event.bids],
+            self.say("cli-won"): [Text(str(won)) for won in event.won],
+            self.say("cli-bonus"): [Text(str(bonus) if bonus else "") for bonus in event.bonus],
+            self.say("cli-points"): [signed(points) for points in event.points],
+            self.say("cli-total"): [Text(str(total), style=LOUD) for total in event.totals],
+            self.say("cli-rule"): [Text(rule, style=QUIET) for rule in event.because],
+        }
+        title = Text(self.say("cli-scores", round=event.round), style=LOUD)
+        return [Text(""), title, round_table(self, columns), *self._reasons(event)]
+
+    def _reasons(self, event: Any) -> Drawn:
+        return [
+            Text(f"  {rule}: {self.speech.say(f'because-{rule}')}", style=QUIET)
+            for rule in dict.fromkeys(event.because)
+        ]

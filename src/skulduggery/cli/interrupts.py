@@ -1,0 +1,51 @@
+"""Ctrl-C at the right moment: never in the middle of a line, never in a worker."""
+
+import signal
+from collections.abc import Generator
+from contextlib import contextmanager
+from types import FrameType
+
+
+@contextmanager
+def sigint_blocked() -> Generator[None]:
+    """Processes started here never see Ctrl-C. (On Windows, where signals cannot be blocked, they do.)"""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class Patience:
+    """A Ctrl-C inside `waiting` is heard when it is left; a second one at once."""
+
+    def __init__(self) -> None:
+        self._busy = False
+        self._pending = False
+
+    @contextmanager
+    def installed(self) -> Generator[None]:
+        before = signal.signal(signal.SIGINT, self._hear)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, before)
+
+    @contextmanager
+    def waiting(self) -> Generator[None]:
+        self._busy = True
+        try:
+            yield
+        finally:
+            self._busy = False
+        if self._pending:
+            self._pending = False
+            raise KeyboardInterrupt
+
+    def _hear(self, number: int, frame: FrameType | None) -> None:
+        if not self._busy or self._pending:
+            raise KeyboardInterrupt
+        self._pending = True

@@ -1,0 +1,86 @@
+"""Asking a person for a decision: the choices with their numbers, and what else can be typed."""
+
+from typing import Any
+
+from msgspec import Struct
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.text import Text
+
+from skulduggery.cli.drawing.base import Table
+from skulduggery.cli.drawing.ink import LOUD, QUIET
+from skulduggery.cli.playing.reading import Reader
+from skulduggery.kernel.choices import Choices
+from skulduggery.kernel.protocol import AnyGame, Move
+
+MOST_LISTED = 60
+MOST_REFUSED_LISTED = 12
+MOST_IN_ONE_COLUMN = 7
+
+
+class Unclear(Struct, frozen=True):
+    """Nothing that a person here can do: a key for the sentence, and what it mentions."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+
+class Question:
+    """One decision of the person at this terminal."""
+
+    def __init__(self, game: AnyGame, table: Table, choices: Choices[Any]) -> None:
+        self.choices = choices
+        self._table = table
+        self._reader = Reader(game, [*choices.legal, *(refused.move for refused in choices.refused)])
+        self._by_key = {self._reader.key(number, move): move for number, move in enumerate(choices.legal, start=1)}
+
+    @property
+    def is_listed(self) -> bool:
+        return len(self.choices.legal) <= MOST_LISTED
+
+    def listed(self) -> list[RenderableType]:
+        """The legal choices with what to type for each; then those that the rules refuse, dimmed."""
+        if not self.is_listed:
+            return []
+        width = max(len(key) for key in self._by_key)
+        entries = [
+            Text.assemble((f"{key:>{width + 1}}  ", LOUD), self._table.label(move))
+            for key, move in self._by_key.items()
+        ]
+        entries += self._listed_refused(width)
+        if len(entries) <= MOST_IN_ONE_COLUMN:
+            return list(entries)
+        return [Columns(entries, padding=(0, 2), column_first=True, equal=True)]
+
+    def meant(self, line: str) -> Move | Unclear:
+        """The move that a line means, legal or not."""
+        by_number = self._by_key.get(line.strip().removeprefix("#").casefold()) if self.is_listed else None
+        if by_number is not None and line.startswith("#"):
+            return by_number
+        by_words = self._reader.read(line)
+        if by_number is not None:
+            return self._one_of(line, by_number, by_words)
+        if line.strip().isdigit() and not self._reader.numbers_speak and by_words not in self.choices.legal:
+            return Unclear("cli-no-such-choice", {"value": line.strip()[:12], "highest": len(self.choices.legal)})
+        return by_words or self._by_label(line) or Unclear("cli-not-understood", {"value": line[:40]})
+
+    def _one_of(self, line: str, by_number: Move, by_words: Move | None) -> Move | Unclear:
+        """A number may be that of a choice and the name of a card, too."""
+        if by_words in (None, by_number) or by_words not in self.choices.legal:
+            return by_number
+        return Unclear("cli-two-meanings", {"value": line.strip(), "label": self._table.label(by_number).plain.strip()})
+
+    def _by_label(self, line: str) -> Move | None:
+        """The words of a choice, as they are shown."""
+        wanted = " ".join(line.casefold().split())
+        moves = [*self.choices.legal, *(refused.move for refused in self.choices.refused)]
+        named = [move for move in moves if self._table.label(move).plain.casefold().strip().endswith(wanted)]
+        return named[0] if len(named) == 1 else None
+
+    def _listed_refused(self, width: int) -> list[Text]:
+        if len(self.choices.refused) > MOST_REFUSED_LISTED:
+            return []
+        return [
+            Text.assemble((f"{'–':>{width + 1}}  ", QUIET), (self._table.label(refused.move).plain, QUIET))
+            for refused in self.choices.refused
+        ]

@@ -1,0 +1,103 @@
+"""Games by bots, in this process or in several: the records depend on the seed alone."""
+
+import random
+from collections.abc import Generator
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from skulduggery import bots, games
+from skulduggery.cli.interrupts import sigint_blocked
+from skulduggery.kernel.chance import seeded
+from skulduggery.kernel.match import Match, play_out
+from skulduggery.kernel.protocol import Config
+from skulduggery.kernel.record import Player, format_record
+
+if TYPE_CHECKING:
+    from multiprocessing.context import SpawnProcess
+
+CHUNK = 8
+"""Games that a worker hands over at a time."""
+
+
+class Plan(Struct, frozen=True):
+    game: str
+    config: Config
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    with_legal: bool = False
+
+
+class WorkerLost(RuntimeError):
+    """A worker ended without having done its part."""
+
+
+def records(plan: Plan, jobs: int) -> Generator[bytes]:
+    """The records as lines, in the order of the games."""
+    jobs = min(jobs, -(-plan.games // CHUNK))
+    return _alone(plan) if jobs == 1 else _together(plan, jobs)
+
+
+def record_of(plan: Plan, index: int) -> bytes:
+    """The game of that number, counted from 0. Its generator is its own."""
+    game = games.find(plan.game)
+    assert game is not None
+    rng = random.Random(f"{plan.seed}/{index}")
+    players = [Player(name=f"Player {seat + 1}", bot=bot) for seat, bot in enumerate(plan.bots)]
+    match = Match(game, plan.config, players, with_legal=plan.with_legal)
+    play_out(match, [bots.make(bot, plan.game, rng) for bot in plan.bots], seeded(rng))
+    return format_record(match.record())
+
+
+def _alone(plan: Plan) -> Generator[bytes]:
+    for index in range(plan.games):
+        yield record_of(plan, index)
+
+
+def _together(plan: Plan, jobs: int) -> Generator[bytes]:
+    """Worker w has the chunks w, w + jobs, ...; a pipe that is full makes it wait, so memory stays bounded."""
+    with _workers(plan, jobs) as pipes:
+        for chunk in range(-(-plan.games // CHUNK)):
+            yield from _received(pipes[chunk % jobs])
+
+
+@contextmanager
+def _workers(plan: Plan, jobs: int) -> "Generator[list[Connection[Any, Any]]]":
+    context = get_context("spawn")
+    pipes: list[Connection[Any, Any]] = []
+    processes: list[SpawnProcess] = []
+    try:
+        for worker in range(jobs):
+            receiving, sending = context.Pipe(duplex=False)
+            process = context.Process(target=_work, args=(plan, worker, jobs, sending), daemon=True)
+            with sigint_blocked():  # for good in the worker: Ctrl-C is the parent's business
+                process.start()
+            sending.close()
+            pipes.append(receiving)
+            processes.append(process)
+        yield pipes
+    finally:
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join()
+
+
+def _received(pipe: "Connection[Any, Any]") -> list[bytes]:
+    try:
+        lines: list[bytes] = pipe.recv()
+    except EOFError:
+        raise WorkerLost("a worker process ended early") from None
+    return lines
+
+
+def _work(plan: Plan, worker: int, jobs: int, pipe: "Connection[Any, Any]") -> None:
+    try:
+        for start in range(worker * CHUNK, plan.games, jobs * CHUNK):
+            pipe.send([record_of(plan, index) for index in range(start, min(start + CHUNK, plan.games))])
+    except BrokenPipeError:
+        return  # nobody listens any more

@@ -1,0 +1,70 @@
+"""What game, how many players, which bots, which options: the words of a command line turned into a table."""
+
+import secrets
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from skulduggery import bots, games
+from skulduggery.cli.faults import BadInput, BadSentence
+from skulduggery.cli.numbers import whole_number
+from skulduggery.cli.words import cut
+from skulduggery.kernel.configs import BadConfig, configure
+from skulduggery.kernel.protocol import AnyGame, Config
+
+HIGHEST_SEED = 2**63 - 1
+FRESH_SEED_BELOW = 10**9
+
+
+class Options(Struct, frozen=True):
+    """What was chosen: a part affects the rules, all of it may matter to a screen."""
+
+    config: Config
+    chosen: dict[str, str]
+
+
+def find_game(name: str) -> AnyGame:
+    game = games.find(name.lower())
+    if game is None:
+        raise BadInput("game", value=cut(name, 40), allowed=", ".join(games.names()))
+    return game
+
+
+def configured(game: AnyGame, players: int, words: Sequence[str]) -> Options:
+    chosen: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or not name:
+            raise BadInput("option-form", value=cut(word, 40))
+        if name in chosen:
+            raise BadInput("option-twice", value=cut(name, 40))
+        chosen[name] = value
+    try:
+        return Options(config=configure(game, players, chosen), chosen=chosen)
+    except BadConfig as fault:
+        raise BadSentence(fault.reason, fault.args_, fault.rule) from None
+
+
+def player_count(game: AnyGame, words: str) -> int:
+    """A number of players, which the game may still refuse with its rule."""
+    if words.isascii() and words.isdigit() and len(words) <= 3:
+        return int(words)
+    return whole_number(words, "--players", game.PLAYERS[0], game.PLAYERS[-1])
+
+
+def bots_for(game: AnyGame, words: str, seats: int) -> list[str]:
+    """One name for all these seats, or one for each."""
+    known = bots.bot_names(game.NAME)
+    names = [name.strip().lower() for name in words.split(",")]
+    for name in names:
+        if name not in known:
+            raise BadInput("bot", value=cut(name, 40), table=game.NAME, allowed=", ".join(known))
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise BadInput("bot-count", value=len(names), expected=seats)
+    return names
+
+
+def seed_of(words: str | None) -> int:
+    return secrets.randbelow(FRESH_SEED_BELOW) if words is None else whole_number(words, "--seed", 0, HIGHEST_SEED)

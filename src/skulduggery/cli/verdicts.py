@@ -1,0 +1,74 @@
+"""What is wrong with a record, for a person and for a program."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from skulduggery import games
+from skulduggery.cli.recordfiles import Entry
+from skulduggery.cli.words import clean_name, cut, one_line
+from skulduggery.kernel.record import BadRecord, parse_record
+from skulduggery.kernel.replay import check
+from skulduggery.locales import Speech
+
+LONGEST_ALLOWED = 240
+
+
+class Verdict(Struct, frozen=True):
+    """A fault, with the game and the players' names where the record was good enough to tell."""
+
+    file: str
+    entry: Entry
+    fault: BadRecord
+    game: str | None = None
+    names: tuple[str, ...] = ()
+
+
+def judge(file: str, entry: Entry) -> Verdict | None:
+    """None for a good record."""
+    try:
+        game, record = parse_record(entry.text, games.find)
+    except BadRecord as fault:
+        return Verdict(file=file, entry=entry, fault=fault)
+    try:
+        check(game, record)
+    except BadRecord as fault:
+        names = tuple(clean_name(player.name) for player in record.players)
+        return Verdict(file=file, entry=entry, fault=fault, game=game.NAME, names=names)
+    return None
+
+
+def as_words(verdict: Verdict, language: str) -> str:
+    """`games.jsonl, game 3 (line 3), step 17: what was wrong (the rule). Allowed: ...`, in one line."""
+    fault, entry = verdict.fault, verdict.entry
+    speech = Speech(language, verdict.game, verdict.names)
+    key = "cli-check-where" if fault.step is None else "cli-check-where-step"
+    where = speech.say(
+        key, file=cut(verdict.file, 200), number=str(entry.number), line=str(entry.line), step=str(fault.step)
+    )
+    return one_line(f"{where}: {_wrong(fault, speech)} {_allowed(fault, speech)}")
+
+
+def as_json(verdict: Verdict, language: str) -> dict[str, Any]:
+    fault = verdict.fault
+    return {
+        "file": verdict.file,
+        "ok": False,
+        "game": verdict.entry.number,
+        "line": verdict.entry.line,
+        "step": fault.step,
+        "rule": fault.rule,
+        "reason": fault.reason,
+        "message": one_line(_wrong(fault, Speech(language, verdict.game, verdict.names))),
+        "allowed": list(fault.allowed),
+    }
+
+
+def _wrong(fault: BadRecord, speech: Speech) -> str:
+    return speech.refusal(fault.reason, fault.args_, fault.rule)
+
+
+def _allowed(fault: BadRecord, speech: Speech) -> str:
+    if not fault.allowed:
+        return ""
+    return speech.say("cli-check-allowed", choices=cut(", ".join(fault.allowed), LONGEST_ALLOWED))
