@@ -426,10 +426,21 @@ def a_pirate_back_from_the_water(record: Json) -> None:
     plank.update({name: 1 for name in plank if plank[name] is None})
 
 
+@error("score: pirates", "skull-queen")
+def a_drowned_pirate_not_mentioned(record: Json) -> None:
+    score = step_with(record, "score", fits=lambda step: None in step["score"]["pirates"][0].values())["score"]
+    plank = score["pirates"][0]
+    del plank[next(name for name in plank if plank[name] is None)]
+
+
 @error("score: points", "skull-queen")
 def the_values_of_the_other_side(record: Json) -> None:
-    place = step_with(record, "place")["place"]
+    place, score = step_with(record, "place")["place"], step_with(record, "score")["score"]
     place["side"] = "back" if place["side"] == "front" else "front"
+    values = record["options"]["plank_values"]
+    spaces = [space for space in score["pirates"][0].values() if space]
+    if score["points"][0] == sum(values[5 - space if place["side"] == "front" else space - 1] for space in spaces):
+        raise Unfit
 
 
 @error("a ghost in the deal", "skull-queen")

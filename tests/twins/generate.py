@@ -62,11 +62,12 @@ class Pen:
     def note(self, **step: Any) -> None:
         self.log.append(step)
 
-    def choose(self, seat: int, legal: list[Json]) -> Json:
-        """A kind of action first, then one of that kind: else kings would drown everything."""
+    def choose(self, seat: int, legal: list[Json], wanted: Callable[[Json], bool] = bool) -> Json:
+        """A kind of action first, then one of that kind, else kings would drown everything; one wanted, if there is."""
         legal.sort(key=canonical)
         kind = self.random.choice(sorted({next(iter(choice)) for choice in legal}))
-        choice = self.random.choice([choice for choice in legal if kind in choice])
+        of_kind = [choice for choice in legal if kind in choice]
+        choice = self.random.choice([choice for choice in of_kind if wanted(choice)] or of_kind)
         self.random.shuffle(legal)
         self.log.append({"seat": seat, **choice, "legal": legal})
         return choice
@@ -162,7 +163,8 @@ def play_planks(pen: Pen, options: Json) -> list[int]:
                 trick.append((None, ghost[turn]))
             for seat in [0, 1] if ghost else pen.from_seat(leader):
                 colour = skull_queen.trick_colour(trick[:1] if ghost else trick)
-                card = pen.choose(seat, skull_queen.choices(hands[seat], colour))["play"]
+                legal = skull_queen.choices(hands[seat], colour)
+                card = pen.choose(seat, legal, kept_for_the_ghost(colour) if ghost else bool)["play"]
                 hands[seat].remove(card)
                 trick.append((seat, card))
             if ghost and dealer == 1:
@@ -178,6 +180,11 @@ def play_planks(pen: Pen, options: Json) -> list[int]:
             totals[seat] += gained
         pen.note(score={"round": number, "points": points, "totals": list(totals), "pirates": planks})
     return totals
+
+
+def kept_for_the_ghost(colour: str | None) -> Callable[[Json], bool]:
+    """Captains keep the special cards until the ghost turns one over, so that SQ-84 is seen often."""
+    return lambda choice: (choice["play"] in (skull_queen.MONKEY, skull_queen.MATE)) == (colour is None)
 
 
 def play_queens(pen: Pen, options: Json) -> list[int]:
