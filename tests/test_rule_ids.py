@@ -1,4 +1,4 @@
-"""Every rule has an id; the rulebook, the code and the tests name it. The ids are read from the project's own rulebooks."""
+"""Every rule has an id; the rulebook, the code and the tests name it. The rulebooks of the games say which there are."""
 
 import re
 from pathlib import Path

@@ -98,7 +98,7 @@ def test_a_record_lists_decisions_of_one_moment_in_seat_order(game: AnyGame, sea
 @seeds
 @some
 def test_a_truth_that_fits_the_view_gives_the_same_view(game: AnyGame, seats: int, seed: int) -> None:
-    """Privacy: the view, what is awaited and the viewer's own choices depend on nothing that is hidden from the viewer."""
+    """Privacy: the view, what is awaited and one's own choices depend on nothing that is hidden from the viewer."""
     rng = random.Random(seed)
     match = stopped_somewhere(game, seats, rng)
     for viewer in viewers(match):
@@ -114,7 +114,7 @@ def test_a_truth_that_fits_the_view_gives_the_same_view(game: AnyGame, seats: in
 @seeds
 @some
 def test_a_truth_that_fits_the_view_gives_the_same_redacted_events(game: AnyGame, seats: int, seed: int) -> None:
-    """Privacy: what follows a decision looks the same in every truth that the viewer holds possible, until it is revealed."""
+    """Privacy: what follows a decision looks the same in every truth that the viewer holds possible."""
     rng = random.Random(seed)
     match = stopped_somewhere(game, seats, rng)
     while not isinstance(match.awaiting, Decide):
@@ -130,7 +130,9 @@ def test_a_truth_that_fits_the_view_gives_the_same_redacted_events(game: AnyGame
         for truth in [game.belief.sample(seen, rng) for _ in range(6)]:
             if _is_sealed(game, seats, move):
                 made = move if actor == viewer else pick(rng, legal_moves(game, truth, actor))
-                assert _told(game, truth, actor, made, viewer)[:1] == told[:1], "what follows may reveal it, not the sealing"
+                assert _told(game, truth, actor, made, viewer)[:1] == told[:1], (
+                    "what follows may reveal it, not the sealing"
+                )
             elif game.refusal(truth, actor, move) is None:
                 assert _told(game, truth, actor, move, viewer) == told
 
@@ -139,7 +141,7 @@ def test_a_truth_that_fits_the_view_gives_the_same_redacted_events(game: AnyGame
 @seeds
 @few
 def test_an_event_never_names_what_the_viewer_cannot_see(game: AnyGame, seats: int, seed: int) -> None:
-    """Whatever is redacted is redacted for good: doing it twice changes nothing, and a spectator knows no more than a player."""
+    """Redacting twice changes nothing, and a spectator knows no more than a player."""
     rng = random.Random(seed)
     match = stopped_somewhere(game, seats, rng)
     if isinstance(match.awaiting, Over):

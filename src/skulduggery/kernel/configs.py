@@ -44,7 +44,9 @@ def configure_from_record(game: AnyGame, seats: int, options: Mapping[str, Any])
             raise BadConfig("option-missing", option=option.name, allowed=option.allowed)
         value = option.read(options[option.name])
         if value is None:
-            raise BadConfig("option-value", option=option.name, value=str(options[option.name])[:40], allowed=option.allowed)
+            raise BadConfig(
+                "option-value", option=option.name, value=str(options[option.name])[:40], allowed=option.allowed
+            )
         values[option.name] = value
     _check_unknown(game, {key: "" for key in options if key not in values}, list(values))
     return Config(seats=seats, options=values)
@@ -53,7 +55,9 @@ def configure_from_record(game: AnyGame, seats: int, options: Mapping[str, Any])
 def _check_seats(game: AnyGame, seats: int) -> None:
     if seats not in game.PLAYERS:
         lowest, highest = game.PLAYERS[0], game.PLAYERS[-1]
-        raise BadConfig("player-count", game.PLAYERS_RULE, game=game.NAME, players=seats, lowest=lowest, highest=highest)
+        raise BadConfig(
+            "player-count", game.PLAYERS_RULE, game=game.NAME, players=seats, lowest=lowest, highest=highest
+        )
 
 
 def _check_unknown(game: AnyGame, left_over: Mapping[str, Any], known: list[str]) -> None:

@@ -12,7 +12,7 @@ Allowed = Callable[[int, T], bool]
 
 
 def deal_hidden(things: Sequence[T], sizes: Sequence[int], allowed: Allowed[T], rng: Rng) -> list[list[T]]:
-    """Splits the things into hands of these sizes, and one more for the rest, uniformly among the splits that are allowed.
+    """Splits the things into hands of these sizes and a rest, uniformly among the splits that are allowed.
 
     A first split that is allowed is found by augmenting paths; then random swaps that keep it allowed mix it.
     The swaps are symmetric, so every allowed split is equally likely in the end. The rest may hold anything.

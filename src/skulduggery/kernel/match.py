@@ -17,7 +17,9 @@ Chooser: TypeAlias = Callable[[V, Sequence[M]], M]
 class Match(Generic[S, M, E, V]):
     """The one mutable thing here: the current state, and the log so far."""
 
-    def __init__(self, game: Game[S, M, E, V], config: Config, players: Sequence[Player], *, with_legal: bool = False) -> None:
+    def __init__(
+        self, game: Game[S, M, E, V], config: Config, players: Sequence[Player], *, with_legal: bool = False
+    ) -> None:
         self.game = game
         self.config = config
         self.players = tuple(players)

@@ -1,6 +1,6 @@
 """Reading the parts of a record's step strictly: each wrong part is named, with what it should have been."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from skulduggery.kernel.protocol import Argument
@@ -21,7 +21,7 @@ def shown(value: Any) -> str:
     match value:
         case dict():
             return "{…}"
-        case list():
+        case list() | tuple():
             return "[…]"
         case int() if not isinstance(value, bool) and abs(value) >= 10**12:
             return "…"
@@ -74,13 +74,14 @@ def _present(holder: Mapping[str, Any], key: str, path: str) -> Any:
     return holder[key]
 
 
-def _list(value: Any, where: str) -> list[Any]:
-    if not isinstance(value, list):
+def _list(value: Any, where: str) -> Sequence[Any]:
+    """A list, or the tuple of a match that has not been written down yet."""
+    if not isinstance(value, list | tuple):
         raise Misread("not-a-list", where=where, value=shown(value))
     return value  # pyright: ignore[reportUnknownVariableType]
 
 
-def _texts(value: Any, where: str) -> list[str]:
+def _texts(value: Any, where: str) -> Sequence[str]:
     items = _list(value, where)
     for index, item in enumerate(items):
         if not isinstance(item, str):

@@ -82,6 +82,7 @@ S = TypeVar("S")
 M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Event)
 V = TypeVar("V")
+V_co = TypeVar("V_co", covariant=True)
 
 
 class Step(Struct, Generic[S, E], frozen=True):
@@ -91,7 +92,7 @@ class Step(Struct, Generic[S, E], frozen=True):
     events: tuple[E, ...]
 
 
-class Notation(Protocol[S, M, E]):
+class Notation(Protocol):
     """How a game writes its steps in a record (the contract is docs/record.md). A module of each game."""
 
     DECISIONS: tuple[str, ...]
@@ -103,36 +104,36 @@ class Notation(Protocol[S, M, E]):
     MOST_LEGAL: int
     """A `legal` list longer than this is left out of a record."""
 
-    def format_move(self, move: M, /) -> dict[str, Any]:
+    def format_move(self, move: Any, /) -> dict[str, Any]:
         """The step's keys without `seat`, as in a `legal` list."""
         ...
 
-    def parse_move(self, step: Mapping[str, Any], /) -> M:
+    def parse_move(self, step: Mapping[str, Any], /) -> Any:
         """The decision that a step holds, or `Misread`."""
         ...
 
-    def outcomes(self, state: S, step: Mapping[str, Any], /) -> Sequence[Outcome]:
-        """The chance outcomes that a step holds, in the order in which the state asks for them; `Misread` if they cannot be."""
+    def outcomes(self, state: Any, step: Mapping[str, Any], /) -> Sequence[Outcome]:
+        """The chance outcomes that a step holds, in the order in which the state asks for them, or `Misread`."""
         ...
 
-    def steps(self, event: E, /) -> Sequence[dict[str, Any]]:
+    def steps(self, event: Any, /) -> Sequence[dict[str, Any]]:
         """What the record says of an event: one step, or none."""
         ...
 
-    def blame(self, event: E, where: str, /) -> str:
-        """The rule that a book-keeping step breaks if the entry there (such as `score.points[2]`) is not as it must be."""
+    def blame(self, event: Any, where: str, /) -> str:
+        """The rule that a book-keeping step breaks if the entry there (such as `score.points[2]`) is wrong."""
         ...
 
 
-class Belief(Protocol[S, V]):
+class Belief(Protocol):
     """A module of each game."""
 
-    def sample(self, view: V, rng: Rng, /) -> S:
+    def sample(self, view: Any, rng: Rng, /) -> Any:
         """A full truth drawn at random among those that fit the view."""
         ...
 
 
-class Game(Protocol[S, M, E, V]):
+class Game(Protocol[S, M, E, V_co]):
     """A game is a module with these names. Its package lies under `games/`."""
 
     NAME: str
@@ -144,8 +145,8 @@ class Game(Protocol[S, M, E, V]):
     Move: Any
     Event: Any
     View: Any
-    notation: Any
-    belief: Any
+    notation: Notation
+    belief: Belief
 
     def setup(self, config: Config, /) -> S: ...
     def awaiting(self, state: S, /) -> Awaiting: ...
@@ -153,7 +154,7 @@ class Game(Protocol[S, M, E, V]):
     def refusal(self, state: S, seat: Seat, move: M, /) -> Refusal | None: ...
     def play(self, state: S, seat: Seat, move: M, /) -> Step[S, E]: ...
     def resolve(self, state: S, outcome: Outcome, /) -> Step[S, E]: ...
-    def view(self, state: S, viewer: Seat | None, /) -> V: ...
+    def view(self, state: S, viewer: Seat | None, /) -> V_co: ...
     def redact(self, event: E, viewer: Seat | None, /) -> E | None: ...
 
 

@@ -1,4 +1,4 @@
-"""The game record: a whole game as plain text (the contract is docs/record.md). Its form, writing, and parsing of the envelope.
+"""The game record: a whole game as plain text (the contract is docs/record.md). Its form, writing it, parsing it.
 
 `replay.py` follows the log by the rules.
 """

@@ -1,8 +1,8 @@
-"""Following a record by the rules, strictly: a wrong step is reported with its number, the rule and what was allowed."""
+"""Following a record by the rules, strictly: a wrong step is told with its number, its rule and what was allowed."""
 
 import json
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, cast
 
 from msgspec import Struct
 
@@ -10,9 +10,9 @@ from skulduggery.kernel.chance import Outcome
 from skulduggery.kernel.choices import legal_moves
 from skulduggery.kernel.misread import Misread, shown, whole_number
 from skulduggery.kernel.moment import Moment
-from skulduggery.kernel.protocol import AnyGame, Chance, Decide, Illegal, Over
+from skulduggery.kernel.protocol import AnyGame, Chance, Decide, Over
 from skulduggery.kernel.record import BadRecord, Record, result_of
-from skulduggery.kernel.seats import Seat, all_seats
+from skulduggery.kernel.seats import Seat
 
 MOST_SHOWN = 12
 
@@ -28,7 +28,7 @@ class Replayed(Struct, frozen=True):
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[Replayed]:
-    """Yields every step of the log with its events and the state after it; raises `BadRecord` at the first wrong one."""
+    """Yields every step with its events and the state after it; raises `BadRecord` at the first wrong one."""
     reader = _Reader(game, record)
     for number, step in enumerate(record.log, start=1):
         yield reader.read(number, step)
@@ -56,11 +56,13 @@ class _Reader:
         try:
             events = self._read(step)
         except Misread as fault:
-            rule = fault.rule
-            raise BadRecord(fault.reason, fault.args_, step=number, rule=rule, allowed=self._allowed()) from None
+            allowed = self._allowed()
+            raise BadRecord(fault.reason, fault.args_, step=number, rule=fault.rule, allowed=allowed) from None
         except _Refused as refused:
             why = refused.refusal
-            raise BadRecord(why.reason, why.args, step=number, rule=why.rule, allowed=self._allowed(refused.seat)) from None
+            raise BadRecord(
+                why.reason, why.args, step=number, rule=why.rule, allowed=self._allowed(refused.seat)
+            ) from None
         return Replayed(number=number, step=step, before=before, state=self.state, events=events)
 
     def finish(self) -> None:
@@ -70,17 +72,14 @@ class _Reader:
         rule = self.game.END_RULE
         if over is None and given is not None:
             raise BadRecord("result-too-early", rule=rule, allowed=self._allowed())
-        if over is not None:
-            right = result_of(over)
-            if given is None:
-                raise BadRecord("result-missing", rule=rule, allowed=[_json({"scores": right.scores, "places": right.places})])
-            if given != right:
-                raise BadRecord("result-differs", rule=rule, allowed=[_json({"scores": right.scores, "places": right.places})])
+        if over is not None and given != result_of(over):
+            reason = "result-missing" if given is None else "result-differs"
+            raise BadRecord(reason, rule=rule, allowed=[_json({"scores": over.scores, "places": over.places})])
 
     def _read(self, step: Any) -> tuple[Any, ...]:
         if not isinstance(step, dict):
             raise Misread("step-not-an-object", value=shown(step))
-        fields: dict[str, Any] = step
+        fields = cast(dict[str, Any], step)
         action = self._action(fields)
         if self.due:
             return self._read_bookkeeping(action, fields)
@@ -102,7 +101,9 @@ class _Reader:
         if action in self.notation.DECISIONS:
             seat = whole_number(step, "seat")
             if seat not in range(self.record.config.seats):
-                raise Misread("no-such-seat", self.game.PLAYERS_RULE, value=shown(seat), highest=self.record.config.seats - 1)
+                raise Misread(
+                    "no-such-seat", self.game.PLAYERS_RULE, value=shown(seat), highest=self.record.config.seats - 1
+                )
         elif "seat" in step:
             raise Misread("seat-not-expected", action=action)
         return action
@@ -135,7 +136,7 @@ class _Reader:
         events = self._resolve_all(self.notation.outcomes(self.state, step))
         return self._expect_bookkeeping(events)
 
-    def _resolve_all(self, outcomes: tuple[Outcome, ...]) -> tuple[Any, ...]:
+    def _resolve_all(self, outcomes: Sequence[Outcome]) -> tuple[Any, ...]:
         events: list[Any] = []
         for outcome in outcomes:
             resolved = self.game.resolve(self.state, outcome)
@@ -157,7 +158,9 @@ class _Reader:
         difference = _difference(expected[action], step[action], action)
         if difference is not None:
             where, right, wrong = difference
-            raise Misread("differs", self.notation.blame(event, where), where=where, value=shown(wrong), expected=_json(right))
+            raise Misread(
+                "differs", self.notation.blame(event, where), where=where, value=shown(wrong), expected=_json(right)
+            )
         self.due.pop(0)
         return ()
 
@@ -165,7 +168,7 @@ class _Reader:
         right = [self.notation.format_move(move) for move in legal_moves(self.game, self.state, seat)]
         if not isinstance(given, list):
             raise Misread("not-a-list", where="legal", value=shown(given))
-        listed: list[Any] = given
+        listed = cast(list[Any], given)
         if len(listed) != len(right) or any(not _among(move, listed) for move in right):
             raise Misread("legal-differs", seat=seat)
 
@@ -178,7 +181,7 @@ class _Reader:
             case Chance():
                 return sorted(self.notation.CHANCES)
             case Decide(seats):
-                first = seat if seat in seats else seats[0]
+                first = seat if seat is not None and seat in seats else seats[0]
                 moves = legal_moves(self.game, self.state, first)
                 texts = [_json({"seat": first, **self.notation.format_move(move)}) for move in moves[:MOST_SHOWN]]
                 return texts if len(moves) <= MOST_SHOWN else [*texts, f"… ({len(moves)})"]
@@ -193,14 +196,18 @@ class _Refused(Exception):
 
 def _difference(right: Any, wrong: Any, where: str) -> tuple[str, Any, Any] | None:
     """The first place where a book-keeping step is not as it must be; keys we do not know are passed over."""
-    if isinstance(right, dict) and isinstance(wrong, dict):
-        pairs = [(f"{where}.{key}", right[key], wrong.get(key)) for key in right]  # pyright: ignore[reportUnknownVariableType, reportUnknownMemberType, reportUnknownArgumentType]
-    elif isinstance(right, list | tuple) and isinstance(wrong, list) and len(right) == len(wrong):  # pyright: ignore[reportUnknownArgumentType]
-        pairs = [(f"{where}[{i}]", one, other) for i, (one, other) in enumerate(zip(right, wrong, strict=True))]  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
-    else:
-        return None if type(right) is type(wrong) and right == wrong else (where, right, wrong)  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
-    found = (_difference(one, other, place) for place, one, other in pairs)
-    return next((difference for difference in found if difference is not None), None)
+    pairs: list[tuple[str, Any, Any]]
+    match right, wrong:
+        case dict(), dict():
+            expected, found = cast(dict[str, Any], right), cast(dict[str, Any], wrong)
+            pairs = [(f"{where}.{key}", value, found.get(key)) for key, value in expected.items()]
+        case (list() | tuple(), list() | tuple()) if len(cast(list[Any], right)) == len(cast(list[Any], wrong)):
+            both = zip(cast(list[Any], right), cast(list[Any], wrong), strict=True)
+            pairs = [(f"{where}[{index}]", one, other) for index, (one, other) in enumerate(both)]
+        case _:
+            return None if type(right) is type(wrong) and right == wrong else (where, right, wrong)
+    differences = (_difference(one, other, place) for place, one, other in pairs)
+    return next((difference for difference in differences if difference is not None), None)
 
 
 def _among(right: Any, listed: list[Any]) -> bool:
@@ -209,6 +216,3 @@ def _among(right: Any, listed: list[Any]) -> bool:
 
 def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
-
-
-__all__ = ["BadRecord", "Illegal", "Replayed", "all_seats", "check", "replay"]

@@ -8,8 +8,8 @@
     because-SK-45        the rule that decided
     card-E, card-Y       a noun: `E` is the Escape; `Y12` is `card-Y` with $number 12
 
-An argument is turned into words by its name: a seat into the player's name, `card`, `colour`, `queen` ... into that noun,
-a list into a list of those, a row with one entry for each seat into "Anna 2, Ben 0".
+An argument is turned into words by its name: a seat into the player's name, `card`, `colour`, `queen` ... into that
+noun, a list into a list of those, a row with one entry for each seat into "Anna 2, Ben 0".
 """
 
 import re
@@ -25,7 +25,9 @@ from skulduggery.kernel.protocol import Event, FaceDown, Move
 
 LANGUAGES = ("en", "de", "fr", "it")
 
-SEAT_ARGUMENTS = frozenset({"seat", "turn", "dealer", "starter", "leader", "winner", "owner", "attacker", "defender", "target"})
+SEAT_ARGUMENTS = frozenset(
+    {"seat", "turn", "dealer", "starter", "leader", "winner", "owner", "attacker", "defender", "target"}
+)
 """Arguments with these names are seats, and become players' names."""
 
 

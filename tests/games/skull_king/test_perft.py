@@ -38,4 +38,14 @@ def test_mary_is_two_choices_and_twins_are_one() -> None:
 
 def test_a_whole_round_of_three() -> None:
     state = playing("Y5 K2 SM | Y7 K9 E | R3 K4 M")
-    assert [perft(as_game(game), state, depth, NO_CHANCE) for depth in range(9)] == [1, 4, 10, 26, 53, 109, 202, 206, 224]
+    assert [perft(as_game(game), state, depth, NO_CHANCE) for depth in range(9)] == [
+        1,
+        4,
+        10,
+        26,
+        53,
+        109,
+        202,
+        206,
+        224,
+    ]

@@ -21,10 +21,10 @@ from skulduggery.games.skull_king.moves import Bid, Play
 from skulduggery.games.skull_king.rules import bidding as bid_rules
 from skulduggery.games.skull_king.rules import rounds
 from skulduggery.games.skull_king.rules.playing import led_colour
-from skulduggery.games.skull_king.rules.scoring import round_score, trick_bonus
+from skulduggery.games.skull_king.rules.scoring import Score, round_score, trick_bonus
 from skulduggery.games.skull_king.rules.tricks import judge
 from skulduggery.games.skull_king.state import Dealing, Drawing, Finished, Scoring, State
-from skulduggery.games.skull_king.view import BidHidden, BiddingSeen
+from skulduggery.games.skull_king.view import BiddingSeen, BidHidden
 from skulduggery.kernel.chance import Roll, Shuffle
 from skulduggery.kernel.choices import choices, legal_moves
 from skulduggery.kernel.configs import BadConfig, configure
@@ -45,8 +45,8 @@ def legal(state: State, seat: int) -> str:
     return " ".join(move.card + (f"/{move.role}" if move.role else "") for move in moves)
 
 
-def score(*, bid: int, won: int, round_number: int = 5, bonus: int = 0, scoring: Scoring = "standard") -> tuple[int, str]:
-    return tuple(round_score(scoring, round_number=round_number, bid=bid, won=won, bonus=bonus))
+def score(*, bid: int, won: int, round_number: int = 5, bonus: int = 0, scoring: Scoring = "standard") -> Score:
+    return round_score(scoring, round_number=round_number, bid=bid, won=won, bonus=bonus)
 
 
 # Cards
@@ -55,7 +55,7 @@ def score(*, bid: int, won: int, round_number: int = 5, bonus: int = 0, scoring:
 def test_sk_01_four_colours_numbered_1_to_13() -> None:
     """SK-01"""
     assert len(DECK) == 66
-    assert Counter(COLOUR_OF.values()) == {colour: 13 for colour in Colour}
+    assert Counter(COLOUR_OF.values()) == dict.fromkeys(Colour, 13)
     for colour in Colour:
         assert sorted(NUMBER_OF[card] for card in COLOUR_OF if COLOUR_OF[card] is colour) == list(range(1, 14))
 
@@ -130,7 +130,9 @@ def test_sk_11_the_whole_deck_is_shuffled_for_every_round() -> None:
     state, _ = run(playing("Y1 | R1"), "Y1 R1")
     assert game.awaiting(state) == Chance(Shuffle(size=66, take=4))
     step = game.resolve(state, (0, 13, 1, 14))
-    assert in_bidding(step.state).hands == (cards("Y1 Y2"), cards("R1 R2")), "cards of the last round are in the deck again"
+    assert in_bidding(step.state).hands == (cards("Y1 Y2"), cards("R1 R2")), (
+        "cards of the last round are in the deck again"
+    )
 
 
 def test_sk_11_an_impossible_shuffle_is_a_programmers_mistake() -> None:
@@ -204,7 +206,9 @@ def test_sk_20_a_bid_of_nothing_counts_as_a_bid() -> None:
     assert bid_rules.all_have_bid((0, None)) is None
 
 
-@pytest.mark.parametrize(("bid", "allowed"), [(-1, False), (0, True), (1, True), (2, True), (3, False), (10**30, False)])
+@pytest.mark.parametrize(
+    ("bid", "allowed"), [(-1, False), (0, True), (1, True), (2, True), (3, False), (10**30, False)]
+)
 def test_sk_21_a_bid_is_from_0_to_the_number_of_the_round(bid: int, allowed: bool) -> None:
     """SK-21"""
     why = refused(bidding("Y1 Y2 | R1 R2"), 0, Bid(bid))
@@ -333,6 +337,7 @@ def test_sk_36_scary_mary_says_who_she_is() -> None:
     ],
 )
 def test_who_wins_the_trick(played: str, seat: int, because: str) -> None:
+    """SK-40, SK-41, SK-42, SK-43, SK-44, SK-45, SK-46, SK-47, SK-48"""
     assert winner(played) == (seat, because)
 
 
@@ -396,6 +401,7 @@ def test_sk_63_nothing_bid_but_something_taken() -> None:
     ],
 )
 def test_bonus_of_a_trick(played: str, bonus: int) -> None:
+    """SK-64, SK-65"""
     laid = trick(played)
     assert trick_bonus(laid, judge(laid)) == bonus
 
@@ -505,9 +511,7 @@ def test_sk_x2_to_sk_x5_scores() -> None:
 
 
 def _dealing(round_number: int) -> State:
-    return State(
-        seats=4, scoring="standard", round=round_number, totals=(0, 0, 0, 0), phase=Dealing(dealer=Seat(0))
-    )
+    return State(seats=4, scoring="standard", round=round_number, totals=(0, 0, 0, 0), phase=Dealing(dealer=Seat(0)))
 
 
 def _bids_seen(state: State, viewer: int | None) -> tuple[int | BidHidden | None, ...]:

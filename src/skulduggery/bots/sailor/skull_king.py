@@ -1,4 +1,4 @@
-"""The sailor at Skull King: bids what its cards are worth, and plays so that its hand stays worth what it still needs."""
+"""The sailor at Skull King: bids what its cards are worth, and plays to keep them worth what it still needs."""
 
 from collections import Counter
 from collections.abc import Sequence

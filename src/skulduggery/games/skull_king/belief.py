@@ -6,7 +6,7 @@ from typing import assert_never
 from skulduggery.games.skull_king.cards import COLOUR_OF, DECK, Card, Colour, sorted_hand
 from skulduggery.games.skull_king.rules.playing import led_colour
 from skulduggery.games.skull_king.state import Bidding, Dealing, Drawing, Finished, Hand, Phase, Playing, State, Trick
-from skulduggery.games.skull_king.view import BidHidden, BiddingSeen, PlayingSeen, SeenHand, View
+from skulduggery.games.skull_king.view import BiddingSeen, BidHidden, PlayingSeen, SeenHand, View
 from skulduggery.kernel.chance import Rng, below
 from skulduggery.kernel.hidden import deal_hidden
 from skulduggery.kernel.protocol import FaceDown

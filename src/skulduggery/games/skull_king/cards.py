@@ -49,7 +49,7 @@ DECK: tuple[Card, ...] = (
 
 COLOUR_OF: dict[Card, Colour] = {card: colour for card, (colour, _) in COLOUR_CARDS.items()}
 NUMBER_OF: dict[Card, int] = {card: number for card, (_, number) in COLOUR_CARDS.items()}
-KIND_OF: dict[Card, Kind] = {card: Kind.COLOUR for card in COLOUR_CARDS} | {
+KIND_OF: dict[Card, Kind] = dict.fromkeys(COLOUR_CARDS, Kind.COLOUR) | {
     card: kind for card, (kind, _) in SPECIAL_CARDS.items()
 }
 RANK_IN_HAND: dict[Card, int] = {card: rank for rank, card in enumerate(dict.fromkeys(DECK))}

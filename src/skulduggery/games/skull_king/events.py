@@ -9,13 +9,13 @@ from skulduggery.kernel.protocol import FaceDown
 from skulduggery.kernel.seats import Seat
 
 
-class DealerDrawn(protocol.Event):
+class DealerDrawn(protocol.Event, frozen=True):
     """SK-13"""
 
     dealer: Seat
 
 
-class Dealt(protocol.Event):
+class Dealt(protocol.Event, frozen=True):
     """SK-10: hands of others are face down."""
 
     round: int
@@ -23,32 +23,32 @@ class Dealt(protocol.Event):
     hands: tuple[tuple[Card, ...] | FaceDown, ...]
 
 
-class BidSealed(protocol.Event):
+class BidSealed(protocol.Event, frozen=True):
     """SK-20: a bid that nobody else sees yet."""
 
     seat: Seat
     bid: int
 
 
-class FistShown(protocol.Event):
+class FistShown(protocol.Event, frozen=True):
     """SK-20: what the others see of a sealed bid."""
 
     seat: Seat
 
 
-class BidsShown(protocol.Event):
+class BidsShown(protocol.Event, frozen=True):
     """SK-20: Yo - Ho - Ho! All bids at once."""
 
     bids: tuple[int, ...]
 
 
-class CardPlayed(protocol.Event):
+class CardPlayed(protocol.Event, frozen=True):
     seat: Seat
     card: Card
     role: Role | None = None
 
 
-class TrickWon(protocol.Event):
+class TrickWon(protocol.Event, frozen=True):
     """SK-49: the winner, with the card that won and the rule that decided."""
 
     seat: Seat
@@ -57,7 +57,7 @@ class TrickWon(protocol.Event):
     bonus: int
 
 
-class RoundScored(protocol.Event):
+class RoundScored(protocol.Event, frozen=True):
     """One entry for each seat; `because` names the rule that gave the points."""
 
     round: int
@@ -69,7 +69,7 @@ class RoundScored(protocol.Event):
     because: tuple[str, ...]
 
 
-class GameEnded(protocol.Event):
+class GameEnded(protocol.Event, frozen=True):
     """SK-70"""
 
     scores: tuple[int, ...]

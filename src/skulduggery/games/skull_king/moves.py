@@ -9,13 +9,13 @@ Role: TypeAlias = Literal["pirate", "escape"]
 """SK-36: what Scary Mary is said to be."""
 
 
-class Bid(protocol.Move):
+class Bid(protocol.Move, frozen=True):
     """SK-20: so many tricks will I win."""
 
     bid: int
 
 
-class Play(protocol.Move):
+class Play(protocol.Move, frozen=True):
     """A card into the trick; for Scary Mary, and for her alone, with her role."""
 
     card: Card

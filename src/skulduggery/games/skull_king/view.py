@@ -6,7 +6,17 @@ from msgspec import Struct
 
 from skulduggery.games.skull_king.cards import Card
 from skulduggery.games.skull_king.rules.tricks import judge
-from skulduggery.games.skull_king.state import Bidding, Dealing, Drawing, Finished, Playing, Scoring, State, Taken, Trick
+from skulduggery.games.skull_king.state import (
+    Bidding,
+    Dealing,
+    Drawing,
+    Finished,
+    Playing,
+    Scoring,
+    State,
+    Taken,
+    Trick,
+)
 from skulduggery.kernel.protocol import FaceDown
 from skulduggery.kernel.seats import Seat
 

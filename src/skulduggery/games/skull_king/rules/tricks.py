@@ -58,7 +58,7 @@ def highest_of_the_led_colour(trick: Trick) -> Verdict | None:
 
 
 def first_of_nothing_but_escapes(trick: Trick) -> Verdict | None:
-    """SK-47: an Escape wins only when all cards are Escapes, and then the first. SK-48: Scary Mary may be one of them."""
+    """SK-47: an Escape wins only when all cards are Escapes, and then the first. SK-48: Scary Mary may be one."""
     return _first(Kind.ESCAPE, trick, alone="SK-47", among_several="SK-47")
 
 

@@ -1,0 +1,44 @@
+import random
+from collections import Counter
+
+import pytest
+
+from skulduggery.kernel.hidden import deal_hidden
+
+
+def test_every_hand_has_its_size_and_nothing_is_lost() -> None:
+    hands = deal_hidden(list(range(20)), [3, 0, 5], lambda hand, thing: True, random.Random(1))
+    assert [len(hand) for hand in hands] == [3, 0, 5, 12]
+    assert sorted(thing for hand in hands for thing in hand) == list(range(20))
+
+
+def test_what_is_not_allowed_is_not_dealt() -> None:
+    rng = random.Random(2)
+    for _ in range(50):
+        first, second, rest = deal_hidden("aabbcc", [2, 2], lambda hand, thing: (hand, thing) != (0, "a"), rng)
+        assert "a" not in first
+        assert len(first) == len(second) == len(rest) == 2
+
+
+def test_a_tight_corner_is_found() -> None:
+    """Only one split is possible, and it takes moving others to find it."""
+    wishes = ["ab", "bc", "a"]
+    for seed in range(30):
+        hands = deal_hidden("abc", [1, 1, 1], lambda hand, thing: thing in wishes[hand], random.Random(seed))
+        assert hands == [["b"], ["c"], ["a"], []]
+
+
+def test_no_split_at_all_is_an_error() -> None:
+    with pytest.raises(ValueError, match="no hidden cards fit"):
+        deal_hidden("ab", [1, 1], lambda hand, thing: thing == "a", random.Random(1))
+
+
+def test_allowed_splits_are_about_equally_likely() -> None:
+    """Hands of one and one from a b c d, the first without a: nine splits."""
+    rng = random.Random(5)
+    seen: Counter[str] = Counter()
+    for _ in range(9000):
+        first, second, _ = deal_hidden("abcd", [1, 1], lambda hand, thing: (hand, thing) != (0, "a"), rng)
+        seen[first[0] + second[0]] += 1
+    assert len(seen) == 9
+    assert all(850 < count < 1150 for count in seen.values()), seen
