@@ -1,4 +1,4 @@
-"""Every rule has an id; the rulebook, the code and the tests name it. The rulebooks of the games say which there are."""
+"""Every rule has an id; the rulebook, the code and the tests name it. The rulebooks say which ids there are."""
 
 import re
 from pathlib import Path

@@ -1,0 +1,27 @@
+"""./skulduggery bench engine    how fast the rules are, next to python-chess and PokerKit
+./skulduggery bench bots      how well the sailor plays among random players, at every game and count"""
+
+import argparse
+
+from benchmarks import bots, engine
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="skulduggery bench", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    kinds = parser.add_subparsers(dest="kind", required=True, metavar="KIND")
+    for name, module, explained in (
+        ("engine", engine, "decisions a second on one core, and import times"),
+        ("bots", bots, "wins, exact bids and points of the sailor among random players"),
+    ):
+        kind = kinds.add_parser(name, help=explained)
+        module.add_arguments(kind)
+        kind.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+        kind.set_defaults(run=module.run)
+    arguments = parser.parse_args()
+    return arguments.run(arguments)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
