@@ -53,7 +53,7 @@ def _prepared(asked: Namespace, console: Console) -> tuple[Session, int]:
     seed = seed_of(asked.seed)
     people = _people(asked, person, bot_names)
     speech = Speech(asked.lang, game.NAME, [player.name for player in people])
-    table = table_for(game.NAME, speech, Ink.on(console), person, options.chosen)
+    table = table_for(game.NAME, speech, Ink.on(console), person, {**options.chosen, **options.config.options})
     seating = Seating(person=person, bots=_bots(game, people, seed))
     return Session(Match(game, options.config, people), seating, table, console, seed), seed
 

@@ -69,7 +69,7 @@ class _Narrator:
         self._record = record
         self._console = on_stdout()
         self._speech = Speech(language, game.NAME, [clean_name(player.name) for player in record.players])
-        self._table = table_for(game.NAME, self._speech, Ink.on(self._console), None, {})
+        self._table = table_for(game.NAME, self._speech, Ink.on(self._console), None, record.config.options)
 
     def tell(self, first: int) -> None:
         """Everything from that step on; earlier events are known, but not told."""

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from skulduggery.cli.drawing.ink import LOUD, Ink
 from skulduggery.kernel.protocol import Event
+from skulduggery.kernel.options import OptionValue
 from skulduggery.kernel.seats import Seat
 from skulduggery.locales import Speech
 
@@ -25,7 +26,7 @@ class Table:
     It learns of the game by views and events that the viewer may see, and by nothing else.
     """
 
-    def __init__(self, speech: Speech, ink: Ink, viewer: Seat | None, options: Mapping[str, str]) -> None:
+    def __init__(self, speech: Speech, ink: Ink, viewer: Seat | None, options: Mapping[str, OptionValue]) -> None:
         self.speech = speech
         self.ink = ink
         self.viewer = viewer

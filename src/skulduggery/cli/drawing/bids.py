@@ -10,6 +10,7 @@ from rich.text import Text
 from skulduggery.cli.drawing.base import Drawn, Table, tag_of
 from skulduggery.cli.drawing.ink import LOUD, QUIET, joined
 from skulduggery.cli.drawing.sheets import NAME_WIDTH, round_table, signed
+from skulduggery.kernel.protocol import FaceDown
 
 QUIETLY = frozenset({"bid-sealed", "fist-shown", "die-chosen"})
 """What a player at the table need not be told: own bids, fists, a die that is still rolling."""
@@ -60,15 +61,18 @@ class BiddingTable(Table):
                 played.append(event)
         return played
 
-    def heading(self, view: Any, rounds: int, trick: int | None) -> Rule:
+    def heading(self, view: Any, rounds: int, trick: int | None, more: str = "") -> Rule:
         key = "cli-round-heading" if trick is None else "cli-trick-heading"
-        return Rule(
-            Text(self.say(key, round=view.round, rounds=rounds, trick=trick, tricks=view.round), style=LOUD),
-            align="left",
-        )
+        title = self.say(key, round=view.round, rounds=rounds, trick=trick, tricks=view.round)
+        return Rule(Text(f"{title}  {more}".strip(), style=LOUD), align="left")
 
-    def hand(self, cards: Sequence[str]) -> Text:
-        return Text.assemble((f"{self.say('cli-your-hand')} ", LOUD), joined([self.held(card) for card in cards]))
+    def own_hand(self, hands: Sequence[Any]) -> Drawn:
+        """What the viewer holds, if there is one."""
+        own = None if self.viewer is None else hands[self.viewer]
+        if own is None or isinstance(own, FaceDown):
+            return []
+        title = (f"{self.say('cli-your-hand')} ", LOUD)
+        return [Text.assemble(title, joined([self.held(code) for code in own]))]
 
     def players_grid(self, phase: Any, totals: Sequence[int]) -> Grid:
         """One line a player: whose turn it is, what lies in the trick, bid and tricks won, points so far."""
@@ -100,12 +104,14 @@ class BiddingTable(Table):
         return Text.assemble(shown, (f"  ★ {self.say('cli-wins-now')}", LOUD)) if laid.seat == winning else shown
 
     def _tell_deal(self, event: Any) -> Drawn:
-        dealer = event.dealer if hasattr(event, "dealer") else event.starter
-        key = "cli-deal" if hasattr(event, "dealer") else "cli-start"
-        lines: Drawn = [Text(""), Rule(Text(self.say(key, round=event.round, dealer=dealer), style=LOUD))]
-        if self.viewer is None:
-            for seat, cards in enumerate(event.hands):
-                lines.append(Text.assemble("  ", self.player(seat), ": ", joined([self.held(card) for card in cards])))
+        """To somebody at the table the heading of the first decision tells it all."""
+        if self.viewer is not None:
+            return []
+        begins = hasattr(event, "starter")
+        key, seat = ("cli-start", event.starter) if begins else ("cli-deal", event.dealer)
+        lines: Drawn = [Text(""), Rule(Text(self.say(key, round=event.round, dealer=seat), style=LOUD), align="left")]
+        for seat, codes in enumerate(event.hands):
+            lines.append(Text.assemble(self.player(seat), ": ", joined([self.held(code) for code in codes])))
         return lines
 
     def _tell_trick(self, event: Any) -> Drawn:

@@ -6,11 +6,14 @@ from collections.abc import Mapping
 
 from skulduggery.cli.drawing.base import Table
 from skulduggery.cli.drawing.ink import Ink
+from skulduggery.kernel.options import OptionValue
 from skulduggery.kernel.seats import Seat
 from skulduggery.locales import Speech
 
 
-def table_for(game_name: str, speech: Speech, ink: Ink, viewer: Seat | None, options: Mapping[str, str]) -> Table:
+def table_for(
+    game_name: str, speech: Speech, ink: Ink, viewer: Seat | None, options: Mapping[str, OptionValue]
+) -> Table:
     """The game's own table, or one that uses words alone."""
     name = f"{__name__}.{game_name.replace('-', '_')}"
     if importlib.util.find_spec(name) is None:

@@ -12,7 +12,6 @@ from skulduggery.games.skull_king.cards import COLOUR_OF, RANK_IN_HAND, Card, Co
 from skulduggery.games.skull_king.moves import Bid
 from skulduggery.games.skull_king.rules.rounds import ROUNDS
 from skulduggery.games.skull_king.view import BiddingSeen, PlayingSeen, View
-from skulduggery.kernel.protocol import FaceDown
 
 COLOURS = {Colour.YELLOW: ink.YELLOW, Colour.RED: ink.RED, Colour.BLUE: ink.BLUE, Colour.BLACK: ink.BLACK}
 SPECIALS = {"E": ink.WHITE, "P": ink.PURPLE, "M": ink.TEAL, "SM": ink.PURPLE, "SK": ink.GOLD}
@@ -39,16 +38,14 @@ class SkullKingTable(BiddingTable):
         phase = view.phase
         match phase:
             case BiddingSeen():
-                return [self.heading(view, ROUNDS, None), *self._own_hand(phase.hands, view)]
+                deals = self.say("cli-deals", dealer=phase.dealer)
+                return [self.heading(view, ROUNDS, None, deals), *self.own_hand(phase.hands)]
             case PlayingSeen():
-                trick = self.heading(view, ROUNDS, len(phase.taken) + 1)
-                return [trick, self.players_grid(phase, view.totals), self.balance(phase, view.round), *self._memory()]
+                heading = self.heading(view, ROUNDS, len(phase.taken) + 1)
+                grid = self.players_grid(phase, view.totals)
+                return [heading, grid, self.balance(phase, view.round), *self._memory(), *self.own_hand(phase.hands)]
             case _:
                 return []
-
-    def _own_hand(self, hands: tuple[tuple[Card, ...] | FaceDown, ...], view: View) -> Drawn:
-        own = None if view.viewer is None else hands[view.viewer]
-        return [] if own is None or isinstance(own, FaceDown) else [self.hand(own)]
 
     def _memory(self) -> Drawn:
         """The cards played this round, if the table has that aid."""

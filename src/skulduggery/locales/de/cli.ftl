@@ -1,1 +1,139 @@
-# Command line
+# Command line: Deutsch
+
+## Bad input: one line each
+cli-bad-usage = { $problem }
+cli-bad-unknown-argument = Unbekanntes Argument: { $argument }. Siehe --help.
+cli-bad-argument-missing = Es fehlt: { $argument }. Siehe --help.
+cli-bad-value-missing = { $argument } braucht einen Wert. Siehe --help.
+cli-bad-value-not-expected = { $argument } nimmt keinen Wert. Siehe --help.
+cli-bad-unknown-command = Diesen Befehl gibt es nicht; es gibt: { $commands }.
+cli-bad-language = Die Sprache { $value } gibt es nicht; es gibt: { $allowed }.
+cli-bad-number = { $what } muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $value }.
+cli-bad-game = Ein Spiel { $value } gibt es nicht; es gibt: { $allowed }.
+cli-bad-option-form = Eine Option schreibt man als Name=Wert, nicht { $value }.
+cli-bad-option-twice = Option { $value } ist zweimal angegeben.
+cli-bad-bot = Kein Bot { $value } spielt { $table }; es gibt: { $allowed }.
+cli-bad-bot-count = { $value } Bots sind genannt; nenne einen für alle Plätze oder { $expected }, für jeden einen.
+cli-bad-name = Ein Name hat 1 bis 40 Zeichen und ist nicht leer.
+cli-bad-file-missing = Die Datei { $file } gibt es nicht.
+cli-bad-file-is-folder = { $file } ist ein Ordner, keine Datei.
+cli-bad-file-unreadable = { $file } lässt sich nicht lesen: { $problem }.
+cli-bad-file-empty = { $file } enthält keine Aufzeichnung.
+cli-bad-file-exists = { $file } gibt es schon; wähle einen anderen Namen oder überschreibe mit --force.
+cli-bad-file-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
+cli-bad-folder-missing = Den Ordner von { $file } gibt es nicht.
+cli-bad-game-number = { $file } hat keine Partie { $value }; es gibt die Partien 1 bis { $highest }.
+cli-bad-step = Einen Schritt { $value } gibt es nicht; es gibt die Schritte 1 bis { $highest }.
+cli-bad-record = { $problem }
+cli-bad-rule = Eine Regel { $value } gibt es nicht; am nächsten kommen: { $nearest }.
+cli-bad-rulebook = Für { $table } gibt es kein Regelbuch.
+cli-bad-system = Das ist misslungen: { $problem }.
+cli-bad-bug = Am Programm selbst ist etwas falsch: { $problem }. Bitte melde es; SKULDUGGERY_DEBUG=1 zeigt mehr.
+
+## simulate
+cli-simulate-progress = { $game }
+cli-simulate-done = { $games ->
+    [one] { $games } Partie { $game } in { $seconds } s, Startwert { $seed }.
+   *[other] { $games } Partien { $game } in { $seconds } s, Startwert { $seed }.
+}
+cli-simulate-stopped = Abgebrochen nach { $games } von { $of } Partien { $game }, Startwert { $seed }.
+
+## check
+cli-check-progress = { $file }
+cli-check-where = { $file }, Partie { $number } (Zeile { $line })
+cli-check-where-step = { $file }, Partie { $number } (Zeile { $line }), Schritt { $step }
+cli-check-allowed = Erlaubt: { $choices }
+cli-check-good = { $games ->
+    [one] { $games } Partie geprüft, sie ist in Ordnung.
+   *[other] { $games } Partien geprüft, alle sind in Ordnung.
+}
+cli-check-bad = { $games ->
+    [one] { $games } Partie geprüft, davon { $bad } fehlerhaft.
+   *[other] { $games } Partien geprüft, davon { $bad } fehlerhaft.
+}
+
+## games, rules
+cli-games-players = { $game }, für { $lowest } bis { $highest } Personen
+cli-rules-count = { $game }: { $count } Regeln
+
+## replay
+cli-replay-unfinished = Die Partie wurde nicht zu Ende gespielt.
+
+## Menu
+cli-menu-game = Welches Spiel?
+cli-menu-players = Wie viele spielen mit, du eingeschlossen?
+cli-menu-bots = Gegen wen?
+cli-menu-again = Nicht „{ $value }“: wähle aus { $allowed }.
+
+## play: the frame
+cli-captain = Kapitän
+cli-welcome = { $game }. Startwert { $seed }.
+cli-hint = Tippe die Nummer einer Möglichkeit oder ? für Hilfe.
+cli-prompt = >{ " " }
+cli-your-turn = Deine Möglichkeiten:
+cli-quit-sure = Die Partie verlassen? (j/n)
+cli-left = Leb wohl!
+cli-saved = Die Aufzeichnung der Partie steht in { $file }.
+cli-not-understood = „{ $value }“ bedeutet hier nichts; ? gibt Hilfe.
+cli-no-such-choice = Eine Möglichkeit { $value } gibt es nicht; es gibt 1 bis { $highest }.
+cli-two-meanings = „{ $value }“ kann eine Karte oder eine Möglichkeit sein: tippe #{ $value } für { $label } oder „play { $value }“ für die Karte.
+cli-why-allowed = Das ist erlaubt: { $label }.
+cli-why-nothing = Die Regeln verbieten keine deiner Möglichkeiten.
+cli-rules-how = Tippe die Nummer einer Regel, zum Beispiel: rules { $rule }
+cli-no-trick = Es gab noch keinen Stich.
+cli-sheet-empty = Es ist noch nichts gewertet.
+cli-help =
+    Zahl         die Möglichkeit mit dieser Nummer
+    ?            diese Hilfe
+    score        der Wertungsblock
+    last         der letzte Stich
+    log          was zuletzt geschah (log 100: mehr davon)
+    why KARTE    ob und warum nicht; why allein: alles, was verboten ist
+    rules ID     der Text einer Regel, zum Beispiel: rules SK-45
+    table        der Tisch noch einmal
+    quit         die Partie verlassen
+cli-notation = Züge schreibt man wie in einer Aufzeichnung.
+cli-notation-skull-king = Karten: Y12 (gelb), R3 (rot), B7 (blau), K1 (schwarz), E Escape, P Pirat, M Mermaid, SK Skull King; „SM pirate“ oder „SM escape“. Ansagen: eine Zahl.
+cli-notation-skull-king-dice = Würfel: K schwarz, B blau, R rot, Y gelb, SK Skull King, P Pirat, M Mermaid. Ansagen: eine Zahl.
+cli-notation-skull-queen = Aufstellen: front (vorn) oder back (hinten), dann die Felder (1 bis 5) des roten, gelben, grünen und blauen Piraten, zum Beispiel: front 3 5 3 1. Karten: R7, Y4 (gelb), G12 (grün), B3; „play 0“ das Äffchen, „play 13“ der Erste Maat.
+cli-notation-sleeping-queens = king 7 (König: weckt die Königin auf Platz 7), jester (Hofnarr), knight cat (Ritter), potion heart (Schlaftrank), 2 3 5 (legt sie zusammen ab), discard 4, wake 3, ja oder nein (Abwehr).
+
+## play: the table
+cli-round-heading = Durchgang { $round } von { $rounds }
+cli-trick-heading = Durchgang { $round } von { $rounds }, Stich { $trick } von { $tricks }
+cli-deal = Durchgang { $round }, { $dealer } gibt
+cli-start = Durchgang { $round }, { $dealer } beginnt
+cli-deals = ({ $dealer } gibt)
+cli-begins = ({ $dealer } beginnt)
+cli-your-hand = Deine Hand:
+cli-bid = Ansage
+cli-won = Stiche
+cli-bonus = Bonus
+cli-points = Punkte
+cli-total = Summe
+cli-rule = Regel
+cli-trick = Stich
+cli-place = Platz
+cli-round-short = Nr
+cli-scores = Wertung von Durchgang { $round }
+cli-wins-now = gewinnt gerade
+cli-balance = { $bid } angesagt, { $tricks } zu gewinnen
+cli-memory = In diesem Durchgang gespielt:
+cli-planks-shown = Alle Planken werden aufgedeckt:
+cli-side-values = { $side ->
+    [front] front, vorn   (Feld: Wert)   { $values }
+   *[back] back,  hinten (Feld: Wert)   { $values }
+}
+cli-centre = Mitte:
+cli-now = Jetzt
+cli-card-chosen = { $seat } hat eine Karte gewählt.
+cli-you-lead = Du spielst diesen Stich aus.
+cli-ghost = Geist
+cli-nobody = niemand
+cli-if-it-ended = Wäre der Stich jetzt zu Ende:
+cli-goal = Ziel: { $queens } Königinnen oder { $points } Punkte
+cli-queens = Königinnen
+cli-asleep = Es schlafen:
+cli-piles = Nachziehstapel { $pile }, Ablage:
+cli-holds = hat { $cards }
+cli-dealer = { $dealer } gibt.

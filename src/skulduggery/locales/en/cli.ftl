@@ -94,12 +94,17 @@ cli-help =
     quit         leave the game
 cli-notation = Moves can be written as in a record.
 cli-notation-skull-king = Cards: Y12, R3, B7, K1 (black), E Escape, P Pirate, M Mermaid, SK Skull King; “SM pirate” or “SM escape”. Bids: a number.
+cli-notation-skull-king-dice = Dice: K black, B blue, R red, Y yellow, SK Skull King, P Pirate, M Mermaid. Bids: a number.
+cli-notation-skull-queen = Placing: front or back, then the spaces (1 to 5) of the red, yellow, green and blue pirate, such as: front 3 5 3 1. Cards: R7, Y4, G12, B3; “play 0” the Monkey, “play 13” the First Mate.
+cli-notation-sleeping-queens = king 7 (wake the queen at place 7), jester, knight cat, potion heart, 2 3 5 (discard them together), discard 4, wake 3, yes or no (defend).
 
 ## play: the table
 cli-round-heading = Round { $round } of { $rounds }
 cli-trick-heading = Round { $round } of { $rounds }, trick { $trick } of { $tricks }
 cli-deal = Round { $round }, { $dealer } deals
 cli-start = Round { $round }, { $dealer } begins
+cli-deals = ({ $dealer } deals)
+cli-begins = ({ $dealer } begins)
 cli-your-hand = Your hand:
 cli-bid = Bid
 cli-won = Won
@@ -114,3 +119,22 @@ cli-scores = Scores of round { $round }
 cli-wins-now = wins right now
 cli-balance = { $bid } bid, { $tricks } to win
 cli-memory = Played this round:
+cli-planks-shown = All planks are shown:
+cli-side-values = { $side ->
+    [front] front (space: value)   { $values }
+   *[back] back  (space: value)   { $values }
+}
+cli-centre = Centre:
+cli-now = Now
+cli-card-chosen = { $seat } has chosen a card.
+cli-you-lead = You lead this trick.
+cli-ghost = Ghost
+cli-nobody = nobody
+cli-if-it-ended = If the trick ended now:
+
+cli-goal = Goal: { $queens } queens or { $points } points
+cli-queens = Queens
+cli-asleep = Asleep:
+cli-piles = Draw pile { $pile }, discard pile:
+cli-holds = holds { $cards }
+cli-dealer = { $dealer } deals.

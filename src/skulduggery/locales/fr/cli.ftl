@@ -1,1 +1,139 @@
-# Command line
+# Command line: français
+
+## Bad input: one line each
+cli-bad-usage = { $problem }
+cli-bad-unknown-argument = Argument inconnu : { $argument }. Voir --help.
+cli-bad-argument-missing = Il manque : { $argument }. Voir --help.
+cli-bad-value-missing = { $argument } demande une valeur. Voir --help.
+cli-bad-value-not-expected = { $argument } ne prend pas de valeur. Voir --help.
+cli-bad-unknown-command = Cette commande n’existe pas ; il y a : { $commands }.
+cli-bad-language = La langue { $value } n’existe pas ; il y a : { $allowed }.
+cli-bad-number = { $what } doit être un nombre entier de { $lowest } à { $highest }, pas { $value }.
+cli-bad-game = Il n’y a pas de jeu { $value } ; il y a : { $allowed }.
+cli-bad-option-form = Une option s’écrit nom=valeur, pas { $value }.
+cli-bad-option-twice = L’option { $value } est donnée deux fois.
+cli-bad-bot = Aucun robot { $value } ne joue à { $table } ; il y a : { $allowed }.
+cli-bad-bot-count = { $value } robots sont nommés ; nommez-en un pour toutes les places ou { $expected }, un pour chacune.
+cli-bad-name = Un nom a de 1 à 40 caractères et n’est pas vide.
+cli-bad-file-missing = Le fichier { $file } n’existe pas.
+cli-bad-file-is-folder = { $file } est un dossier, pas un fichier.
+cli-bad-file-unreadable = { $file } ne peut pas être lu : { $problem }.
+cli-bad-file-empty = { $file } ne contient aucune partie.
+cli-bad-file-exists = { $file } existe déjà ; choisissez un autre nom ou ajoutez --force pour l’écraser.
+cli-bad-file-unwritable = { $file } ne peut pas être écrit : { $problem }.
+cli-bad-folder-missing = Le dossier de { $file } n’existe pas.
+cli-bad-game-number = { $file } n’a pas de partie { $value } ; les parties vont de 1 à { $highest }.
+cli-bad-step = Il n’y a pas d’étape { $value } ; les étapes vont de 1 à { $highest }.
+cli-bad-record = { $problem }
+cli-bad-rule = Il n’y a pas de règle { $value } ; les plus proches sont : { $nearest }.
+cli-bad-rulebook = Il n’y a pas de livret de règles pour { $table }.
+cli-bad-system = Cela a échoué : { $problem }.
+cli-bad-bug = Le programme lui-même a un défaut : { $problem }. Merci de le signaler ; SKULDUGGERY_DEBUG=1 en dit plus.
+
+## simulate
+cli-simulate-progress = { $game }
+cli-simulate-done = { $games ->
+    [one] { $games } partie de { $game } en { $seconds } s, graine { $seed }.
+   *[other] { $games } parties de { $game } en { $seconds } s, graine { $seed }.
+}
+cli-simulate-stopped = Arrêté après { $games } parties de { $game } sur { $of }, graine { $seed }.
+
+## check
+cli-check-progress = { $file }
+cli-check-where = { $file }, partie { $number } (ligne { $line })
+cli-check-where-step = { $file }, partie { $number } (ligne { $line }), étape { $step }
+cli-check-allowed = Permis : { $choices }
+cli-check-good = { $games ->
+    [one] { $games } partie vérifiée, elle est bonne.
+   *[other] { $games } parties vérifiées, toutes sont bonnes.
+}
+cli-check-bad = { $games ->
+    [one] { $games } partie vérifiée, dont { $bad } mauvaise.
+   *[other] { $games } parties vérifiées, dont { $bad } mauvaises.
+}
+
+## games, rules
+cli-games-players = { $game }, de { $lowest } à { $highest } joueurs
+cli-rules-count = { $game } : { $count } règles
+
+## replay
+cli-replay-unfinished = La partie n’a pas été terminée.
+
+## Menu
+cli-menu-game = Quel jeu ?
+cli-menu-players = Combien de joueurs, vous compris ?
+cli-menu-bots = Contre qui ?
+cli-menu-again = Pas « { $value } » : choisissez parmi { $allowed }.
+
+## play: the frame
+cli-captain = Capitaine
+cli-welcome = { $game }. Graine { $seed }.
+cli-hint = Tapez le numéro d’un choix, ou ? pour l’aide.
+cli-prompt = >{ " " }
+cli-your-turn = Vos choix :
+cli-quit-sure = Quitter la partie ? (o/n)
+cli-left = Adieu !
+cli-saved = La partie est enregistrée dans { $file }.
+cli-not-understood = « { $value } » ne veut rien dire ici ; tapez ? pour l’aide.
+cli-no-such-choice = Il n’y a pas de choix { $value } ; les choix vont de 1 à { $highest }.
+cli-two-meanings = « { $value } » peut être une carte ou un choix : tapez #{ $value } pour { $label }, ou « play { $value } » pour la carte.
+cli-why-allowed = C’est permis : { $label }.
+cli-why-nothing = Les règles n’interdisent aucun de vos choix.
+cli-rules-how = Tapez le numéro d’une règle, par exemple : rules { $rule }
+cli-no-trick = Aucun pli n’a encore été joué.
+cli-sheet-empty = Rien n’est encore marqué.
+cli-help =
+    nombre       le choix de ce numéro
+    ?            cette aide
+    score        la feuille de score
+    last         le dernier pli
+    log          ce qui s’est passé récemment (log 100 : davantage)
+    why CARTE    si c’est permis, et sinon pourquoi ; why seul : tout ce qui est interdit
+    rules ID     le texte d’une règle, par exemple : rules SK-45
+    table        la table encore une fois
+    quit         quitter la partie
+cli-notation = Les coups s’écrivent comme dans une partie enregistrée.
+cli-notation-skull-king = Cartes : Y12 (jaune), R3 (rouge), B7 (bleu), K1 (noir), E Escape, P Pirate, M Mermaid, SK Skull King ; « SM pirate » ou « SM escape ». Annonces : un nombre.
+cli-notation-skull-king-dice = Dés : K noir, B bleu, R rouge, Y jaune, SK Skull King, P Pirate, M Mermaid. Annonces : un nombre.
+cli-notation-skull-queen = Placement : front (avant) ou back (arrière), puis les cases (1 à 5) des pirates rouge, jaune, vert et bleu, par exemple : front 3 5 3 1. Cartes : R7, Y4 (jaune), G12 (vert), B3 ; « play 0 » le petit singe, « play 13 » le second de la capitaine.
+cli-notation-sleeping-queens = king 7 (roi : réveille la reine à la place 7), jester (bouffon), knight cat (chevalier), potion heart (potion de sommeil), 2 3 5 (les défausse ensemble), discard 4, wake 3, oui ou non (défense).
+
+## play: the table
+cli-round-heading = Manche { $round } sur { $rounds }
+cli-trick-heading = Manche { $round } sur { $rounds }, pli { $trick } sur { $tricks }
+cli-deal = Manche { $round }, { $dealer } distribue
+cli-start = Manche { $round }, { $dealer } commence
+cli-deals = ({ $dealer } distribue)
+cli-begins = ({ $dealer } commence)
+cli-your-hand = Votre main :
+cli-bid = Annonce
+cli-won = Plis
+cli-bonus = Bonus
+cli-points = Points
+cli-total = Total
+cli-rule = Règle
+cli-trick = Pli
+cli-place = Place
+cli-round-short = N°
+cli-scores = Score de la manche { $round }
+cli-wins-now = gagne pour l’instant
+cli-balance = { $bid } annoncés, { $tricks } à gagner
+cli-memory = Déjà joué dans cette manche :
+cli-planks-shown = Toutes les planches sont révélées :
+cli-side-values = { $side ->
+    [front] front, avant   (case : valeur)   { $values }
+   *[back] back,  arrière (case : valeur)   { $values }
+}
+cli-centre = Centre :
+cli-now = Actuel
+cli-card-chosen = { $seat } a choisi une carte.
+cli-you-lead = Vous entamez ce pli.
+cli-ghost = Fantôme
+cli-nobody = personne
+cli-if-it-ended = Si le pli finissait maintenant :
+cli-goal = But : { $queens } reines ou { $points } points
+cli-queens = Reines
+cli-asleep = Endormies :
+cli-piles = Pioche { $pile }, défausse :
+cli-holds = a { $cards }
+cli-dealer = { $dealer } distribue.
