@@ -126,6 +126,8 @@ def _draw(state: State, phase: Rolling | Drawing | Dealing) -> Draw:
             return rounds.draw_dice(state.round, state.seats)
         case Drawing():
             return rounds.draw_starter(state.seats)
+        case _:
+            assert_never(phase)
 
 
 def _draw_starter(state: State, starter: Seat) -> Step[State, Event]:
