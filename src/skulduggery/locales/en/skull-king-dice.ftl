@@ -82,5 +82,5 @@ refusal-not-your-turn = It is { $turn }’s turn.
 refusal-no-such-die = There is no die “{ $name }”.
 refusal-too-many-of-a-die = There are not so many dice of this kind in the bag: { $die }.
 refusal-no-such-face = The { $die } has no face { $name }.
-refusal-not-held = You have no { $die } left.
+refusal-not-held = You have no { $die }.
 refusal-must-follow = The colour led is { $colour } and you have it: throw that colour or a special die, not the { $die }.
