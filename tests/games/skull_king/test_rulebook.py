@@ -138,8 +138,9 @@ def test_sk_11_the_whole_deck_is_shuffled_for_every_round() -> None:
 def test_sk_11_an_impossible_shuffle_is_a_programmers_mistake() -> None:
     """SK-11"""
     for outcome in ((0, 0, 1, 2), (0, 1, 2), (0, 1, 2, 66), (0, 1, 2, -1), 0):
-        with pytest.raises(Illegal):
+        with pytest.raises(Illegal) as illegal:
             game.resolve(_dealing(round_number=1), outcome)
+        assert illegal.value.refusal == Refusal("SK-11", "no-such-outcome")
     with pytest.raises(Illegal):
         game.resolve(bidding("Y1 | R1"), (0, 1))
 
@@ -326,6 +327,7 @@ def test_sk_36_scary_mary_says_who_she_is() -> None:
         pytest.param("Y1 P P", 1, "SK-46", id="sk_46_first_pirate"),
         pytest.param("Y1 M K3 M", 1, "SK-46", id="sk_46_first_mermaid"),
         pytest.param("E E E", 0, "SK-47", id="sk_47_first_escape_of_nothing_but_escapes"),
+        pytest.param("E", 0, "SK-47", id="sk_47_an_escape_alone_wins_so_far"),
         pytest.param("E Y1 E", 1, "SK-40", id="sk_47_an_escape_loses_to_anything"),
         pytest.param("SM/escape E E", 0, "SK-47", id="sk_48_mary_as_the_first_escape"),
         pytest.param("E SM/escape", 0, "SK-47", id="sk_48_mary_as_a_later_escape"),
@@ -344,14 +346,17 @@ def test_who_wins_the_trick(played: str, seat: int, because: str) -> None:
 def test_sk_49_the_winner_takes_the_trick_and_leads_the_next() -> None:
     """SK-49"""
     state, events = run(playing("Y1 R5 | Y9 R2 | Y3 R3"), "Y1 Y9 Y3")
-    assert events[-1] == TrickWon(seat=Seat(1), card=Card("Y9"), because="SK-40", bonus=0)
+    assert events[-2:] == [
+        CardPlayed(seat=Seat(2), card=Card("Y3")),
+        TrickWon(seat=Seat(1), card=Card("Y9"), because="SK-40", bonus=0),
+    ]
     phase = in_play(state)
     assert (phase.turn, phase.won, phase.trick) == (1, (0, 1, 0), ())
     assert [(taken.trick, taken.winner, taken.because) for taken in phase.taken] == [(trick("Y1 Y9 Y3"), 1, "SK-40")]
 
 
 def test_an_empty_trick_has_no_winner() -> None:
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match="^an empty trick has no winner$"):
         judge(())
 
 
@@ -427,7 +432,7 @@ def test_a_round_is_scored_after_its_last_trick() -> None:
         totals=(20, -10, -10),
         because=("SK-62", "SK-61", "SK-61"),
     )
-    assert (state.round, state.totals) == (3, (20, -10, -10))
+    assert state == State(seats=3, scoring="standard", round=3, totals=(20, -10, -10), phase=Dealing(dealer=Seat(0)))
 
 
 @pytest.mark.parametrize(
@@ -482,6 +487,9 @@ def test_sk_70_equal_totals_share_the_place() -> None:
     state, events = _last_trick(totals=(0, 0, 200))
     assert state.totals == (100, 100, 100)
     assert events[-1] == GameEnded(scores=(100, 100, 100), places=(1, 1, 1))
+    assert state == State(
+        seats=3, scoring="standard", round=10, totals=(100, 100, 100), phase=Finished(places=(1, 1, 1))
+    )
     state, events = _last_trick(totals=(50, 100, 200))
     assert events[-1] == GameEnded(scores=(150, 200, 100), places=(2, 1, 3))
 
@@ -535,5 +543,5 @@ def _alternately(count: int) -> str:
     return " ".join(f"Y{n} R{n}" for n in range(1, count + 1))
 
 
-def test_a_state_before_the_first_deal_has_no_dealer() -> None:
-    assert game.setup(STANDARD).phase == Drawing()
+def test_a_game_begins_in_round_1_without_points_or_dealer() -> None:
+    assert game.setup(STANDARD) == State(seats=4, scoring="standard", round=1, totals=(0, 0, 0, 0), phase=Drawing())

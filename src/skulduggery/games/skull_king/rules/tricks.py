@@ -28,22 +28,22 @@ def mermaid_charms_the_king(trick: Trick) -> Verdict | None:
     """SK-45: a Mermaid in the same trick as the Skull King wins, whatever else is in it; the first of two (SK-46)."""
     if not _all(Kind.SKULL_KING, trick):
         return None
-    return _first(Kind.MERMAID, trick, alone="SK-45", among_several="SK-45")
+    return _first(Kind.MERMAID, trick, "SK-45")
 
 
 def king_beats_all_others(trick: Trick) -> Verdict | None:
     """SK-44: the Skull King beats everything except a Mermaid."""
-    return _first(Kind.SKULL_KING, trick, alone="SK-44", among_several="SK-44")
+    return _first(Kind.SKULL_KING, trick, "SK-44")
 
 
 def pirate_beats_colours_and_mermaids(trick: Trick) -> Verdict | None:
     """SK-43: a Pirate beats every colour card and every Mermaid; among several the first played wins (SK-46)."""
-    return _first(Kind.PIRATE, trick, alone="SK-43", among_several="SK-46")
+    return _first(Kind.PIRATE, trick, "SK-43", among_several="SK-46")
 
 
 def mermaid_beats_colours(trick: Trick) -> Verdict | None:
     """SK-42: a Mermaid beats every colour card, black included; among several the first played wins (SK-46)."""
-    return _first(Kind.MERMAID, trick, alone="SK-42", among_several="SK-46")
+    return _first(Kind.MERMAID, trick, "SK-42", among_several="SK-46")
 
 
 def black_beats_other_colours(trick: Trick) -> Verdict | None:
@@ -59,7 +59,7 @@ def highest_of_the_led_colour(trick: Trick) -> Verdict | None:
 
 def first_of_nothing_but_escapes(trick: Trick) -> Verdict | None:
     """SK-47: an Escape wins only when all cards are Escapes, and then the first. SK-48: Scary Mary may be one."""
-    return _first(Kind.ESCAPE, trick, alone="SK-47", among_several="SK-47")
+    return _first(Kind.ESCAPE, trick, "SK-47")
 
 
 RULES: tuple[Callable[[Trick], Verdict | None], ...] = (
@@ -77,12 +77,12 @@ def _all(kind: Kind, trick: Trick) -> list[Laid]:
     return [laid for laid in trick if laid.kind is kind]
 
 
-def _first(kind: Kind, trick: Trick, *, alone: str, among_several: str) -> Verdict | None:
+def _first(kind: Kind, trick: Trick, because: str, *, among_several: str | None = None) -> Verdict | None:
     """SK-46: among equals the first played wins."""
     found = _all(kind, trick)
     if not found:
         return None
-    return Verdict(found[0], alone if len(found) == 1 else among_several)
+    return Verdict(found[0], among_several if among_several and len(found) > 1 else because)
 
 
 def _highest(colour: Colour, trick: Trick, because: str) -> Verdict | None:
