@@ -1,0 +1,82 @@
+"""What a truth drawn from a view must hold."""
+
+import random
+from collections import Counter
+from math import comb
+
+from skulduggery.games import sleeping_queens as game
+from skulduggery.games.sleeping_queens.cards import DECK, Card
+from skulduggery.games.sleeping_queens.queens import QUEENS
+from skulduggery.games.sleeping_queens.state import State
+from skulduggery.kernel.seats import Seat
+from tests.games.sleeping_queens.table import CAT, DOG, acting, cards, run
+
+DRAGON = Card("dragon")
+
+
+def samples(state: State, viewer: int | None, count: int) -> list[State]:
+    rng = random.Random(5)
+    seen = game.view(state, None if viewer is None else Seat(viewer))
+    drawn = [game.belief.sample(seen, rng) for _ in range(count)]
+    assert all(game.view(truth, seen.viewer) == seen for truth in drawn)
+    return drawn
+
+
+def test_every_card_and_every_queen_is_somewhere_once() -> None:
+    state = acting("1 2 3 4 king | 1 2 3 4 wand | 5 6 7 8 9", awake="moon | | cat", pile="1 2 3 king")
+    for viewer in (0, 1, 2, None):
+        for truth in samples(state, viewer, 20):
+            table = truth.table
+            everywhere = Counter(table.pile) + Counter(table.discard)
+            for held in table.hands:
+                everywhere += Counter(held)
+            assert everywhere == Counter(DECK)
+            assert sorted(table.queens) == sorted(QUEENS)
+
+
+def test_sl_32_a_card_that_everybody_saw_stays_in_the_hand() -> None:
+    """SL-32"""
+    state, _ = run(acting("jester 2 3 4 5 | 1 2 3 4 5"), "jester / reveal wand / discard 2 / draw 9")
+    for truth in samples(state, 1, 50) + samples(state, None, 50):
+        assert "wand" in truth.table.hands[0]
+    assert {truth.table.hands[0] for truth in samples(state, 0, 20)} == {cards("3 4 5 9 wand")}
+
+
+def test_sl_37_sl_51_a_queen_that_everybody_saw_stays_in_her_place() -> None:
+    """SL-37, SL-51"""
+    state = acting("king 1 2 3 4 | 4 5 6 7 8", awake="cat | moon", seen="dog")
+    places = Counter[int]()
+    for truth in samples(state, 1, 300):
+        assert truth.table.queens[DOG] == "dog"
+        assert truth.table.queens[CAT] == "cat"
+        places[truth.table.queens.index(QUEENS[11])] += 1
+    assert set(places) == {0, 1, 2, 3, 4, 6, 7, 10, 11}, "an unseen queen may lie in any place that nobody saw"
+
+
+def test_sl_43_whoever_is_asked_to_defend_holds_the_card() -> None:
+    """SL-43"""
+    for attack, defence in (("knight", "dragon"), ("potion", "wand")):
+        state, _ = run(acting(f"{attack} 2 3 4 5 | {defence} 2 3 4 5 | 6 7 8 9 10", awake=" | cat"), f"{attack} cat")
+        for viewer in (0, 2, None):
+            assert all(defence in truth.table.hands[1] for truth in samples(state, viewer, 50))
+        assert {truth.table.hands[1] for truth in samples(state, 1, 10)} == {cards(f"2 3 4 5 {defence}")}
+
+
+def test_sl_43_two_dragons_are_no_likelier_than_chance_has_it() -> None:
+    """SL-43: of hands with a dragon, the share with more than one is as if hands without one had been thrown away."""
+    state, _ = run(acting("knight 2 3 4 5 | dragon 2 3 4 5", awake=" | cat"), "knight cat")
+    unseen, dragons = 67 - 5, 3
+    ways = [comb(dragons, held) * comb(unseen - dragons, 5 - held) for held in range(dragons + 1)]
+    expected = sum(ways[2:]) / sum(ways[1:])
+    found = [truth.table.hands[1].count(DRAGON) for truth in samples(state, 0, 3000)]
+    share = sum(held > 1 for held in found) / len(found)
+    assert abs(share - expected) < 0.015, (share, expected)
+
+
+def test_sl_43_a_dragon_that_everybody_saw_is_the_card() -> None:
+    """SL-43, SL-32"""
+    state = acting("knight 2 3 4 5 | dragon 2 3 4 5", awake=" | cat", known=" | dragon")
+    state, _ = run(state, "knight cat")
+    found = [truth.table.hands[1].count(DRAGON) for truth in samples(state, 0, 200)]
+    assert min(found) == 1
+    assert max(found) > 1
