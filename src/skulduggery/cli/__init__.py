@@ -30,7 +30,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read our output has seen enough
         return streams.close(0)
     except OSError as error:
-        complain(BadInput("system", problem=error.strerror or type(error).__name__), arguments)
+        told = [str(part) for part in (error.filename, error.strerror or type(error).__name__) if part]
+        complain(BadInput("system", problem=": ".join(told)), arguments)
         return streams.close(BAD_INPUT)
     except Exception as error:
         if os.environ.get("SKULDUGGERY_DEBUG"):

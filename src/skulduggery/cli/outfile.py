@@ -49,7 +49,7 @@ def opened_sink(name: str | None, *, force: bool) -> Generator[Sink]:
     """Standard output, or a file that is not there yet (unless forced). A device or a pipe is as good as a new file."""
     if name is None or name == STANDARD_OUTPUT:
         sys.stdout.flush()
-        sink = Sink(sys.stdout.fileno(), "-", is_stdout=True)
+        sink = Sink(sys.stdout.fileno(), "stdout", is_stdout=True)
         with sink.patient():
             yield sink
         return

@@ -13,6 +13,7 @@ from skulduggery import games
 ID = re.compile(r"[A-Z]{2}-X?\d+")
 HEAD = re.compile(rf"\*\*({ID.pattern})\*\*\s*(?:\((\w+)\)\s*)?")
 EXAMPLE = "example"
+MOST_NEAREST = 5
 
 
 class Rule(Struct, frozen=True):
@@ -55,7 +56,8 @@ def find_rule(rule_id: str, game_names: Sequence[str]) -> Rule | None:
 
 def nearest_ids(rule_id: str, game_names: Sequence[str]) -> list[str]:
     known = [rule.id for name in game_names for rule in rules_of(name)]
-    return get_close_matches(rule_id.upper(), known, n=5, cutoff=0.5) or known[:3]
+    begun = [known_id for known_id in known if known_id.startswith(rule_id.upper())]
+    return begun[:MOST_NEAREST] or get_close_matches(rule_id.upper(), known, n=MOST_NEAREST, cutoff=0.5) or known[:3]
 
 
 def _items(markdown: str) -> list[str]:

@@ -47,7 +47,7 @@ def _prepared(asked: Namespace, console: Console) -> tuple[Session, int]:
     players = _player_count(game, asked)
     options = configured(game, players, asked.option)
     person = Seat(whole_number(asked.seat, "--seat", 1, players) - 1)
-    bot_names = bots_for(game, asked.bots or bots.bot_names(game.NAME)[-1], players - 1)
+    bot_names = bots_for(game, _bots_asked(game, asked), players - 1)
     if asked.save is not None:
         refuse_existing(asked.save, force=asked.force)
     seed = seed_of(asked.seed)
@@ -66,6 +66,12 @@ def _player_count(game: AnyGame, asked: Namespace) -> int:
     if named > 1:
         return named + 1
     return min(max(USUAL_PLAYERS, game.PLAYERS[0]), game.PLAYERS[-1])
+
+
+def _bots_asked(game: AnyGame, asked: Namespace) -> str:
+    """The strongest there is, unless others are named."""
+    named: str | None = asked.bots
+    return bots.bot_names(game.NAME)[-1] if named is None else named
 
 
 def _people(asked: Namespace, person: Seat, bot_names: list[str]) -> list[Player]:

@@ -40,7 +40,7 @@ def _plan(asked: Namespace) -> Plan:
     return Plan(
         game=game.NAME,
         config=options.config,
-        bots=tuple(bots_for(game, asked.bots or "random", seats)),
+        bots=tuple(bots_for(game, "random" if asked.bots is None else asked.bots, seats)),
         games=whole_number(asked.games, "--games", 1, MOST_GAMES),
         seed=seed_of(asked.seed),
         with_legal=asked.legal,

@@ -7,8 +7,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from skulduggery.cli.drawing.ink import LOUD, Ink
-from skulduggery.kernel.protocol import Event
 from skulduggery.kernel.options import OptionValue
+from skulduggery.kernel.protocol import Event
 from skulduggery.kernel.seats import Seat
 from skulduggery.locales import Speech
 

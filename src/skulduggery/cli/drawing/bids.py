@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
+from rich.columns import Columns
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
 from skulduggery.cli.drawing.base import Drawn, Table, tag_of
 from skulduggery.cli.drawing.ink import LOUD, QUIET, joined
-from skulduggery.cli.drawing.sheets import NAME_WIDTH, round_table, signed
+from skulduggery.cli.drawing.sheets import add_names_column, round_table, signed
 from skulduggery.kernel.protocol import FaceDown
 
 QUIETLY = frozenset({"bid-sealed", "fist-shown", "die-chosen"})
@@ -79,10 +80,10 @@ class BiddingTable(Table):
         laid = {entry.seat: entry for entry in phase.trick}
         grid = Grid(box=None, padding=(0, 1), pad_edge=False)
         grid.add_column("", no_wrap=True)
-        grid.add_column("", no_wrap=True, overflow="ellipsis", max_width=NAME_WIDTH)
-        for title in ("cli-bid", "cli-won", "cli-points"):
-            grid.add_column(self.say(title), justify="right", no_wrap=True)
-        grid.add_column(self.say("cli-trick"), overflow="fold")
+        add_names_column(self, grid)
+        for title in (self.say("cli-bid"), self.say("cli-won"), self.say("cli-points")):
+            grid.add_column(title, justify="right", no_wrap=True, min_width=len(title))
+        grid.add_column(f"  {self.say('cli-trick')}", no_wrap=True, overflow="ellipsis")
         for seat, total in enumerate(totals):
             cells = (str(phase.bids[seat]), self._won(phase, seat), str(total))
             mark = "▶" if seat == phase.turn else " "
@@ -101,7 +102,9 @@ class BiddingTable(Table):
         if laid is None:
             return Text("")
         shown = Text.assemble(self.piece(laid), " ", self.named(laid))
-        return Text.assemble(shown, (f"  ★ {self.say('cli-wins-now')}", LOUD)) if laid.seat == winning else shown
+        if laid.seat != winning:
+            return Text.assemble("  ", shown)
+        return Text.assemble("★ ", shown, (f"  {self.say('cli-wins-now')}", LOUD))
 
     def _tell_deal(self, event: Any) -> Drawn:
         """To somebody at the table the heading of the first decision tells it all."""
@@ -117,7 +120,7 @@ class BiddingTable(Table):
     def _tell_trick(self, event: Any) -> Drawn:
         return [self._trick_line(len(self.seen) - 1), Text(f"★ {self.speech.event(event)}", style=LOUD)]
 
-    def _trick_line(self, won_at: int) -> Text:
+    def _trick_line(self, won_at: int) -> Columns:
         """The pieces of the trick that ended with this event, the winner's marked."""
         cards: list[Any] = []
         for event in reversed(self.seen[:won_at]):
@@ -128,10 +131,10 @@ class BiddingTable(Table):
                 break
         winner = self.seen[won_at].seat
         pieces = [
-            Text.assemble(self.piece(card), " ", self.speech.player(card.seat), " ★" if card.seat == winner else "")
+            Text.assemble("★ " if card.seat == winner else "", self.piece(card), " ", self.speech.player(card.seat))
             for card in reversed(cards)
         ]
-        return Text.assemble("  ", joined(pieces, "  "))
+        return Columns(pieces, padding=(0, 2))
 
     def _tell_scores(self, event: Any) -> Drawn:
         columns = {
@@ -146,7 +149,10 @@ class BiddingTable(Table):
         return [Text(""), title, round_table(self, columns), *self._reasons(event)]
 
     def _reasons(self, event: Any) -> Drawn:
-        return [
-            Text(f"  {rule}: {self.speech.say(f'because-{rule}')}", style=QUIET)
-            for rule in dict.fromkeys(event.because)
-        ]
+        """What the rules in the last column say."""
+        grid = Grid(box=None, padding=(0, 1), show_header=False)
+        grid.add_column("", no_wrap=True, style=QUIET)
+        grid.add_column("", style=QUIET)
+        for rule in dict.fromkeys(event.because):
+            grid.add_row(rule, self.say(f"because-{rule}"))
+        return [grid]

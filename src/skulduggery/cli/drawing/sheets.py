@@ -39,12 +39,18 @@ def sheet_grid(table: "Table", seats: int) -> Grid:
 def round_table(table: "Table", columns: dict[str, list[Text]]) -> Grid:
     """One line a player, for one round: what was bid, won, earned."""
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
-    grid.add_column("", no_wrap=True, overflow="ellipsis", max_width=NAME_WIDTH)
+    add_names_column(table, grid)
     for title in columns:
         grid.add_column(title, justify="right", no_wrap=True)
     for seat, cells in enumerate(zip(*columns.values(), strict=True)):
         grid.add_row(table.player(seat), *cells)
     return grid
+
+
+def add_names_column(table: "Table", grid: Grid) -> None:
+    """Names give way last when the window is narrow."""
+    longest = max((len(name) for name in table.speech.names), default=0)
+    grid.add_column("", no_wrap=True, overflow="ellipsis", min_width=min(longest, NAME_WIDTH), max_width=NAME_WIDTH)
 
 
 def places_table(table: "Table", scores: tuple[int, ...], places: tuple[int, ...]) -> Grid:

@@ -54,15 +54,17 @@ class Question:
 
     def meant(self, line: str) -> Move | Unclear:
         """The move that a line means, legal or not."""
-        by_number = self._by_key.get(line.strip().removeprefix("#").casefold()) if self.is_listed else None
-        if by_number is not None and line.startswith("#"):
+        typed = line.strip()
+        by_number = self._by_key.get(typed.removeprefix("#").casefold()) if self.is_listed else None
+        if by_number is not None and typed.startswith("#"):
             return by_number
-        by_words = self._reader.read(line)
+        by_words = self._reader.spelled(typed)
         if by_number is not None:
-            return self._one_of(line, by_number, by_words)
-        if line.strip().isdigit() and not self._reader.numbers_speak and by_words not in self.choices.legal:
-            return Unclear("cli-no-such-choice", {"value": line.strip()[:12], "highest": len(self.choices.legal)})
-        return by_words or self._by_label(line) or Unclear("cli-not-understood", {"value": line[:40]})
+            return self._one_of(typed, by_number, by_words)
+        if by_words is None and typed.isdigit() and not self._reader.numbers_speak:
+            return Unclear("cli-no-such-choice", {"value": typed[:12], "highest": len(self.choices.legal)})
+        found = by_words or self._by_label(typed) or self._reader.guessed(typed)
+        return found or Unclear("cli-not-understood", {"value": typed[:40]})
 
     def _one_of(self, line: str, by_number: Move, by_words: Move | None) -> Move | Unclear:
         """A number may be that of a choice and the name of a card, too."""
@@ -71,11 +73,14 @@ class Question:
         return Unclear("cli-two-meanings", {"value": line.strip(), "label": self._table.label(by_number).plain.strip()})
 
     def _by_label(self, line: str) -> Move | None:
-        """The words of a choice, as they are shown."""
-        wanted = " ".join(line.casefold().split())
+        """The words of a choice, as they are shown, with its chip or without."""
+        wanted = line.casefold().split()
         moves = [*self.choices.legal, *(refused.move for refused in self.choices.refused)]
-        named = [move for move in moves if self._table.label(move).plain.casefold().strip().endswith(wanted)]
-        return named[0] if len(named) == 1 else None
+        return next((move for move in moves if wanted in self._label_words(move)), None)
+
+    def _label_words(self, move: Move) -> tuple[list[str], list[str]]:
+        words = self._table.label(move).plain.casefold().split()
+        return words, words[1:]
 
     def _listed_refused(self, width: int) -> list[Text]:
         if len(self.choices.refused) > MOST_REFUSED_LISTED:

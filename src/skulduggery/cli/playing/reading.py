@@ -30,13 +30,15 @@ class Reader:
         value = _value(self._game.notation.format_move(move))
         return "no" if value is None else str(value)
 
-    def read(self, line: str) -> Move | None:
-        """The candidate that the words spell, or another move that the rules can refuse; None if they mean nothing."""
+    def spelled(self, line: str) -> Move | None:
+        """The candidate that the words spell."""
         words = split(line)
-        if not words:
-            return None
-        spelled = next((move for move, step in self._steps if self._spells(words, step)), None)
-        return spelled if spelled is not None else self._guess(words)
+        return next((move for move, step in self._steps if words and self._spells(words, step)), None)
+
+    def guessed(self, line: str) -> Move | None:
+        """A move that is no candidate, so that the rules can say why not."""
+        words = split(line)
+        return self._guess(words) if words else None
 
     def _spells(self, words: list[str], step: dict[str, Any]) -> bool:
         spellings = _spellings(step)
@@ -48,7 +50,6 @@ class Reader:
         return any(spelling and _fits(words, spelling) for spelling in spellings)
 
     def _guess(self, words: list[str]) -> Move | None:
-        """A move that is no candidate, so that the rules can say why not."""
         named = words[0] in self._game.notation.DECISIONS
         actions = words[:1] if named else self._actions
         for action in actions:

@@ -21,6 +21,8 @@ from skulduggery.kernel.protocol import Chance, Decide, Over, Refusal
 from skulduggery.kernel.seats import Seat
 from skulduggery.locales import Speech
 
+MOST_EXPLAINED = 12
+
 
 class Seating(Struct, frozen=True):
     """Who sits where: the person's seat, and a bot for every other."""
@@ -134,7 +136,7 @@ class Session:
     def _explain(self, words: str, question: Question) -> None:
         """`why B4`: whether and why not. `why`: everything that the rules refuse now."""
         if not words:
-            for refused in question.choices.refused:
+            for refused in question.choices.refused[:MOST_EXPLAINED]:
                 self.console.print(Text.assemble(self.table.label(refused.move), "  ", self._sentence(refused.why)))
             if not question.choices.refused:
                 self.say("cli-why-nothing")

@@ -11,7 +11,7 @@ from rich.text import Text
 from skulduggery.cli.drawing import ink
 from skulduggery.cli.drawing.base import Drawn, Table, tag_of
 from skulduggery.cli.drawing.ink import LOUD, QUIET, joined
-from skulduggery.cli.drawing.sheets import NAME_WIDTH, round_table, signed
+from skulduggery.cli.drawing.sheets import add_names_column, round_table, signed
 from skulduggery.games.skull_queen.cards import COLOUR_OF, Card, Colour
 from skulduggery.games.skull_queen.moves import Place
 from skulduggery.games.skull_queen.rules.evaluating import by_colour, is_evaluated, pulls
@@ -112,7 +112,7 @@ class SkullQueenTable(Table):
     def _planks(self, planks: Sequence[Plank], values: tuple[int, ...], totals: Sequence[int] | None = None) -> Grid:
         """One line a player; under each space its value and the letters of the pirates that stand there."""
         grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
-        grid.add_column("", no_wrap=True, overflow="ellipsis", max_width=NAME_WIDTH)
+        add_names_column(self, grid)
         for space in SPACES:
             grid.add_column(str(space), no_wrap=True)
         grid.add_column("≈", no_wrap=True)

@@ -10,7 +10,7 @@ from rich.text import Text
 from skulduggery.cli.drawing import ink
 from skulduggery.cli.drawing.base import Drawn, Table, tag_of
 from skulduggery.cli.drawing.ink import BACK, LOUD, QUIET, joined
-from skulduggery.cli.drawing.sheets import NAME_WIDTH
+from skulduggery.cli.drawing.sheets import add_names_column
 from skulduggery.games.sleeping_queens.cards import NUMBER_OF, Card
 from skulduggery.games.sleeping_queens.moves import Discard, King, Knight, Potion, Wake
 from skulduggery.games.sleeping_queens.queens import PLACES, POINTS, Queen
@@ -96,7 +96,7 @@ class SleepingQueensTable(Table):
 
     def _grid(self) -> Grid:
         grid = Grid(box=None, padding=(0, 1), pad_edge=False)
-        grid.add_column("", no_wrap=True, overflow="ellipsis", max_width=NAME_WIDTH)
+        add_names_column(self, grid)
         grid.add_column(self.say("cli-points"), justify="right", no_wrap=True)
         grid.add_column(self.say("cli-queens"), overflow="fold")
         return grid
