@@ -136,8 +136,8 @@ def report(results: dict[str, list[Mutant]]) -> str:
     lines = [
         "# Mutation testing",
         "",
-        "Small faults planted in the rules (`games/*/rules`, `games/*/flow.py`), one at a time; the game's own tests must",
-        "find them. Written by `./skulduggery mutate --report`; do not edit.",
+        "Small faults planted in the rules (`games/*/rules`, `games/*/flow.py`), one at a time; the game's own tests",
+        "must find them. Written by `./skulduggery mutate --report`; do not edit.",
         "",
         "| game | mutants | died | share |",
         "|---|---|---|---|",
