@@ -49,6 +49,10 @@ class Table:
         """A choice in a list."""
         return Text(self.speech.move(move))
 
+    def is_worth_refusing(self, move: Any) -> bool:
+        """Whether a choice that the rules refuse is listed at all, or only explained when tried."""
+        return True
+
     def sheet(self) -> Drawn:
         """The score sheet so far."""
         from skulduggery.cli.drawing.sheets import score_sheet

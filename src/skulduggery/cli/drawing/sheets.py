@@ -6,7 +6,7 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
-from skulduggery.cli.drawing.ink import LOUD
+from skulduggery.cli.drawing.ink import LOUD, QUIET
 
 if TYPE_CHECKING:
     from skulduggery.cli.drawing.base import Drawn, Table
@@ -25,14 +25,15 @@ def score_sheet(table: "Table") -> "Drawn":
         grid.add_row(str(event.round), *(_cell(event, seat) for seat in range(len(event.points))))
     grid.add_section()
     grid.add_row(table.say("cli-total"), *(Text(str(total), style=LOUD) for total in rounds[-1].totals))
-    return [grid]
+    return [grid, *([Text(table.say("cli-sheet-legend"), style=QUIET)] if hasattr(rounds[0], "bids") else [])]
 
 
 def sheet_grid(table: "Table", seats: int) -> Grid:
-    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+    """In a narrow window an entry takes two lines rather than being cut."""
+    grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="underline")
     grid.add_column(table.say("cli-round-short"), justify="right", no_wrap=True)
     for seat in range(seats):
-        grid.add_column(table.player(seat), justify="right", overflow="ellipsis", no_wrap=True, max_width=NAME_WIDTH)
+        grid.add_column(table.player(seat), justify="right", overflow="fold", max_width=NAME_WIDTH)
     return grid
 
 

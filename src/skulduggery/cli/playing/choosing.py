@@ -14,7 +14,7 @@ from skulduggery.kernel.choices import Choices
 from skulduggery.kernel.protocol import AnyGame, Move
 
 MOST_LISTED = 60
-MOST_REFUSED_LISTED = 12
+MOST_REFUSED_LISTED = 14
 MOST_IN_ONE_COLUMN = 7
 
 
@@ -50,7 +50,7 @@ class Question:
         entries += self._listed_refused(width)
         if len(entries) <= MOST_IN_ONE_COLUMN:
             return list(entries)
-        return [Columns(entries, padding=(0, 2), column_first=True, equal=True)]
+        return [Columns(entries, padding=(0, 2), column_first=True)]
 
     def meant(self, line: str) -> Move | Unclear:
         """The move that a line means, legal or not."""
@@ -83,9 +83,6 @@ class Question:
         return words, words[1:]
 
     def _listed_refused(self, width: int) -> list[Text]:
-        if len(self.choices.refused) > MOST_REFUSED_LISTED:
-            return []
-        return [
-            Text.assemble((f"{'–':>{width + 1}}  ", QUIET), (self._table.label(refused.move).plain, QUIET))
-            for refused in self.choices.refused
-        ]
+        moves = [refused.move for refused in self.choices.refused if self._table.is_worth_refusing(refused.move)]
+        mark = (f"{'–':>{width + 1}}  ", QUIET)
+        return [Text.assemble(mark, (self._table.label(move).plain, QUIET)) for move in moves[:MOST_REFUSED_LISTED]]

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rich import box
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
@@ -55,15 +54,15 @@ class SkullQueenTable(Table):
         return Text.assemble(self._card(move.card), " ", self.speech.noun("card", move.card))
 
     def draw(self, view: View) -> Drawn:
-        heading = Rule(
-            Text(self.say("cli-round-heading", round=view.round, rounds=view.seats), style=LOUD), align="left"
-        )
         phase = view.phase
         match phase:
             case PlacingSeen():
                 sides = [self._side(side, view.plank_values) for side in ("front", "back")]
-                return [heading, *sides, *self._centre(phase.centre), *self._own_hand(phase.hands)]
+                return [self._heading(view), *sides, *self._centre(phase.centre), *self._own_hand(phase.hands)]
             case PlayingSeen() | WithGhostSeen():
+                heading = self._heading(
+                    view, trick=len(phase.past) + 1, tricks=len(phase.past) + self._held(phase.hands)
+                )
                 planks = self._planks(phase.planks, view.plank_values, totals=view.totals)
                 return [heading, planks, *self._centre(phase.centre), *self._trick(phase), *self._own_hand(phase.hands)]
             case _:
@@ -81,6 +80,14 @@ class SkullQueenTable(Table):
             start -= 1
         told = [event for event in self.seen[start:end] if tag_of(event) not in QUIETLY]
         return [Text(self.speech.event(event)) for event in told]
+
+    def _heading(self, view: View, **trick: int) -> Rule:
+        key = "cli-trick-heading" if trick else "cli-round-heading"
+        return Rule(Text(self.say(key, round=view.round, rounds=view.seats, **trick), style=LOUD), align="left")
+
+    def _held(self, hands: Sequence[Any]) -> int:
+        own = hands[self.viewer or 0]
+        return own.count if isinstance(own, FaceDown) else len(own)
 
     def _values(self) -> tuple[int, ...]:
         values = self.options.get("plank_values", PLANK_VALUES)
@@ -111,14 +118,12 @@ class SkullQueenTable(Table):
 
     def _planks(self, planks: Sequence[Plank], values: tuple[int, ...], totals: Sequence[int] | None = None) -> Grid:
         """One line a player; under each space its value and the letters of the pirates that stand there."""
-        grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+        grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="underline")
         add_names_column(self, grid)
-        for space in SPACES:
-            grid.add_column(str(space), no_wrap=True)
-        grid.add_column("≈", no_wrap=True)
-        grid.add_column(self.say("cli-now"), justify="right", no_wrap=True)
-        if totals is not None:
-            grid.add_column(self.say("cli-total"), justify="right", no_wrap=True)
+        for title in (*(str(space) for space in SPACES), "≈"):
+            grid.add_column(title, no_wrap=True)
+        for title in (self.say("cli-now"), *([] if totals is None else [self.say("cli-total")])):
+            grid.add_column(title, justify="right", no_wrap=True, min_width=len(title))
         for seat, plank in enumerate(planks):
             cells = [self._space(plank, Space(space), values) for space in SPACES]
             total = [] if totals is None else [str(totals[seat])]

@@ -33,8 +33,8 @@ ACTIONS = frozenset({"king-played", "jester-played", "knight-played", "potion-pl
 class SleepingQueensTable(Table):
     def tell(self, event: Any) -> Drawn:
         tag = tag_of(event)
-        if tag == "dealt" and self.viewer is None:
-            return self._tell_deal(event)
+        if tag == "dealt":
+            return self._tell_deal(event) if self.viewer is None else []
         if tag == "drawn" and self.viewer is not None and isinstance(event.cards, FaceDown):
             return []  # that everybody draws to five again needs no words
         told = Text(self.speech.event(event))
@@ -53,6 +53,10 @@ class SleepingQueensTable(Table):
                 return Text.assemble(self.ink.chip(f"{move.place:>2}", BACK), f" {told}")
             case _:
                 return Text(told)
+
+    def is_worth_refusing(self, move: Any) -> bool:
+        """Number cards that do not go together are too many to list."""
+        return isinstance(move, Knight | Potion | Wake)
 
     def draw(self, view: View) -> Drawn:
         goal = self.say("cli-goal", queens=view.goal.queens, points=view.goal.points)

@@ -82,6 +82,7 @@ cli-why-nothing = Die Regeln verbieten keine deiner Möglichkeiten.
 cli-rules-how = Tippe die Nummer einer Regel, zum Beispiel: rules { $rule }
 cli-no-trick = Es gab noch keinen Stich.
 cli-sheet-empty = Es ist noch nichts gewertet.
+cli-sheet-legend = Je Eintrag: Stiche/Ansage, dann Punkte.
 cli-help =
     Zahl         die Möglichkeit mit dieser Nummer
     ?            diese Hilfe
@@ -116,7 +117,7 @@ cli-trick = Stich
 cli-place = Platz
 cli-round-short = Nr
 cli-scores = Wertung von Durchgang { $round }
-cli-wins-now = gewinnt gerade
+cli-wins-now = führt
 cli-balance = { $bid } angesagt, { $tricks } zu gewinnen
 cli-memory = In diesem Durchgang gespielt:
 cli-planks-shown = Alle Planken werden aufgedeckt:

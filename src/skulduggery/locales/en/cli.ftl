@@ -82,6 +82,7 @@ cli-why-nothing = The rules refuse none of your choices.
 cli-rules-how = Type a rule’s id, such as: rules { $rule }
 cli-no-trick = No trick has been won yet.
 cli-sheet-empty = Nothing has been scored yet.
+cli-sheet-legend = Each entry: tricks won/bid, then points.
 cli-help =
     number       the choice with that number
     ?            this help
@@ -116,7 +117,7 @@ cli-trick = Trick
 cli-place = Place
 cli-round-short = Rd
 cli-scores = Scores of round { $round }
-cli-wins-now = wins right now
+cli-wins-now = wins now
 cli-balance = { $bid } bid, { $tricks } to win
 cli-memory = Played this round:
 cli-planks-shown = All planks are shown:

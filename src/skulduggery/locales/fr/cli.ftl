@@ -82,6 +82,7 @@ cli-why-nothing = Les règles n’interdisent aucun de vos choix.
 cli-rules-how = Tapez le numéro d’une règle, par exemple : rules { $rule }
 cli-no-trick = Aucun pli n’a encore été joué.
 cli-sheet-empty = Rien n’est encore marqué.
+cli-sheet-legend = Chaque case : plis/annonce, puis points.
 cli-help =
     nombre       le choix de ce numéro
     ?            cette aide
@@ -116,7 +117,7 @@ cli-trick = Pli
 cli-place = Place
 cli-round-short = N°
 cli-scores = Score de la manche { $round }
-cli-wins-now = gagne pour l’instant
+cli-wins-now = en tête
 cli-balance = { $bid } annoncés, { $tricks } à gagner
 cli-memory = Déjà joué dans cette manche :
 cli-planks-shown = Toutes les planches sont révélées :

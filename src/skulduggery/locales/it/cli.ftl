@@ -82,6 +82,7 @@ cli-why-nothing = Le regole non vietano nessuna delle tue scelte.
 cli-rules-how = Scrivi il numero di una regola, per esempio: rules { $rule }
 cli-no-trick = Non c’è ancora stata una presa.
 cli-sheet-empty = Non è ancora stato segnato nulla.
+cli-sheet-legend = Ogni voce: prese/dichiarate, poi punti.
 cli-help =
     numero       la scelta con quel numero
     ?            questo aiuto
@@ -116,7 +117,7 @@ cli-trick = Presa
 cli-place = Posto
 cli-round-short = N.
 cli-scores = Punti della mano { $round }
-cli-wins-now = per ora vince
+cli-wins-now = in testa
 cli-balance = { $bid } dichiarate, { $tricks } da vincere
 cli-memory = Giocate in questa mano:
 cli-planks-shown = Tutte le assi vengono mostrate:
