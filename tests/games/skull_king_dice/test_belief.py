@@ -62,6 +62,12 @@ def test_sd_11_no_die_is_there_more_often_than_in_the_bag() -> None:
         assert not Counter(everything) - Counter(BAG)
 
 
+def test_sd_10_six_players_in_round_six_hold_all_the_dice_there_are() -> None:
+    state = throwing("K K K K K K | K B B B B B | B B R R R R | R R R R Y Y | Y Y Y Y Y Y | SK P P P M M")
+    for truth in truths(state, 3)[:10]:
+        assert Counter(die for hand in in_throwing(truth).hands for die in hand) == Counter(BAG)
+
+
 def test_sd_20_a_sealed_bid_may_be_any() -> None:
     state = game.play(bidding("K K | B B | R R"), Seat(1), Bid(2)).state
     guessed = {in_bidding(truth).bids for truth in truths(state, 0)}

@@ -147,3 +147,25 @@ def test_a_wrong_score_names_the_rule(key: str, wrong: Any, rule: str) -> None:
 def test_blame_for_the_whole_step_is_the_chapter_of_scoring() -> None:
     scored = RoundScored(round=1, bids=(0,), won=(0,), bonus=(0,), points=(10,), totals=(10,), because=("SD-62",))
     assert notation.blame(scored, "") == "SD-60"
+
+
+@pytest.mark.parametrize(
+    ("log", "args"),
+    [
+        (dealt(1, round="1"), {"where": "deal.round", "value": "'1'"}),
+        (dealt(1, starter=None), {"where": "deal.starter", "value": "none"}),
+        (dealt(1, hands={}), {"where": "deal.hands", "value": "{…}"}),
+        (dealt(1, hands=[["SK"], ["P"]]), {"where": "deal.hands", "value": 2, "expected": 3}),
+        (dealt(1, hands=[["SK"], [], ["P"]]), {"where": "deal.hands[1]", "value": 0, "expected": 1}),
+        (dealt(1, starter=3), {"value": "3", "highest": 2}),
+        (dealt(2, starter=1), {"value": "1", "expected": 2}),
+        (dealt(2, round=7), {"value": "7", "expected": 2}),
+        (dealt(1, hands=[["SK"], ["SK"], ["P"]]), {"die": "SK"}),
+        (dealt(1, hands=[["SK"], ["Q" * 99], ["P"]]), {"name": "'QQQQQQQQQQQQQQQQQQQQQQ…"}),
+        (changed(6, face="2"), {"die": "Y", "name": "'2'"}),
+    ],
+)
+def test_a_fault_tells_where_it_is_and_what_would_be_right(log: Steps, args: dict[str, Any]) -> None:
+    with pytest.raises(BadRecord) as bad:
+        checked(log)
+    assert bad.value.args_ == args
