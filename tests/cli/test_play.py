@@ -2,6 +2,7 @@
 
 import json
 import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -129,6 +130,7 @@ def test_ctrl_c_is_polite(number: int, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     terminal = Terminal("play", "skull-king", "--seed", "1", "--save", str(file))
     terminal.prompted()
+    time.sleep(0.5)  # the prompt is there a moment before the program begins to wait
     terminal.child.kill(number)
     assert terminal.end() == 130
     assert "Traceback" not in terminal.screen

@@ -113,8 +113,8 @@ class SkullQueenTable(Table):
         return [Text.assemble((f"{self.say('cli-centre')} ", LOUD), self._cards(centre))] if centre else []
 
     def _side(self, side: Any, values: tuple[int, ...]) -> Text:
-        shown = "  ".join(f"{space}: {value(Space(space), side, values)}" for space in SPACES)
-        return Text(self.say("cli-side-values", side=side, values=shown))
+        shown = "  ".join(f"{space}:{value(Space(space), side, values)}" for space in SPACES)
+        return Text(self.say("cli-side-values", word=f"{side:<5}", side=side, values=shown))
 
     def _planks(self, planks: Sequence[Plank], values: tuple[int, ...], totals: Sequence[int] | None = None) -> Grid:
         """One line a player; under each space its value and the letters of the pirates that stand there."""
@@ -147,7 +147,9 @@ class SkullQueenTable(Table):
         if not trick:
             return [Text(self.say("cli-you-lead"))]
         lines: Drawn = [
-            Text.assemble((f"{self.say('cli-trick')}: ", LOUD), joined([self._laid(laid) for laid in trick], "  "))
+            Text.assemble(
+                (f"{self.say('cli-trick-so-far')} ", LOUD), joined([self._laid(laid) for laid in trick], "  ")
+            )
         ]
         if phase.colour is not None:
             lines += self._effects(phase, trick)

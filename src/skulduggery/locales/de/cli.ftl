@@ -121,10 +121,8 @@ cli-wins-now = führt
 cli-balance = { $bid } angesagt, { $tricks } zu gewinnen
 cli-memory = In diesem Durchgang gespielt:
 cli-planks-shown = Alle Planken werden aufgedeckt:
-cli-side-values = { $side ->
-    [front] front, vorn   (Feld: Wert)   { $values }
-   *[back] back,  hinten (Feld: Wert)   { $values }
-}
+cli-side-values = { $word } ({ $side }), Feld:Wert   { $values }
+cli-trick-so-far = Stich:
 cli-centre = Mitte:
 cli-now = Jetzt
 cli-card-chosen = { $seat } hat eine Karte gewählt.

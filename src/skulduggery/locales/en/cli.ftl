@@ -121,10 +121,8 @@ cli-wins-now = wins now
 cli-balance = { $bid } bid, { $tricks } to win
 cli-memory = Played this round:
 cli-planks-shown = All planks are shown:
-cli-side-values = { $side ->
-    [front] front (space: value)   { $values }
-   *[back] back  (space: value)   { $values }
-}
+cli-side-values = { $word } ({ $side }), space:value   { $values }
+cli-trick-so-far = Trick:
 cli-centre = Centre:
 cli-now = Now
 cli-card-chosen = { $seat } has chosen a card.

@@ -121,10 +121,8 @@ cli-wins-now = en tête
 cli-balance = { $bid } annoncés, { $tricks } à gagner
 cli-memory = Déjà joué dans cette manche :
 cli-planks-shown = Toutes les planches sont révélées :
-cli-side-values = { $side ->
-    [front] front, avant   (case : valeur)   { $values }
-   *[back] back,  arrière (case : valeur)   { $values }
-}
+cli-side-values = { $word } ({ $side }), case:valeur   { $values }
+cli-trick-so-far = Pli :
 cli-centre = Centre :
 cli-now = Actuel
 cli-card-chosen = { $seat } a choisi une carte.

@@ -121,10 +121,8 @@ cli-wins-now = in testa
 cli-balance = { $bid } dichiarate, { $tricks } da vincere
 cli-memory = Giocate in questa mano:
 cli-planks-shown = Tutte le assi vengono mostrate:
-cli-side-values = { $side ->
-    [front] front, fronte (spazio: valore)   { $values }
-   *[back] back,  retro  (spazio: valore)   { $values }
-}
+cli-side-values = { $word } ({ $side }), spazio:valore   { $values }
+cli-trick-so-far = Presa:
 cli-centre = Centro:
 cli-now = Ora
 cli-card-chosen = { $seat } ha scelto una carta.
