@@ -122,12 +122,20 @@ class Speech:
         singular = name.removesuffix("s")
         if all(isinstance(value, str) for value in values):
             return self.nouns(singular, values)
+        if name == "hands":
+            return "; ".join(self._hand(seat, hand) for seat, hand in enumerate(values))
         entries = (
             self.say("seat-entry", player=self.player(seat), value=self._phrase(singular, value))
             for seat, value in enumerate(values)
             if value is not None
         )
         return ", ".join(entries)
+
+    def _hand(self, seat: int, hand: Any) -> str:
+        """What a player holds, card by card or die by die."""
+        things = "die" if self.has("die-K") else "card"
+        held = self._phrase(f"{things}s", hand) if isinstance(hand, FaceDown) else self.nouns(things, hand)
+        return self.say("seat-hand", player=self.player(seat), value=held)
 
 
 @cache

@@ -3,6 +3,7 @@
 ## People and places
 player-number = Player { $number }
 seat-entry = { $player } { $value }
+seat-hand = { $player }: { $value }
 face-down = { $count ->
     [one] { $count } face down
    *[other] { $count } face down

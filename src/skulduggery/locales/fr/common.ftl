@@ -3,6 +3,7 @@
 ## People and places
 player-number = Joueur { $number }
 seat-entry = { $player } { $value }
+seat-hand = { $player } : { $value }
 face-down = { $count ->
     [one] { $count } face cachée
    *[other] { $count } faces cachées

@@ -3,6 +3,7 @@
 ## People and places
 player-number = Giocatore { $number }
 seat-entry = { $player } { $value }
+seat-hand = { $player }: { $value }
 face-down = { $count ->
     [one] { $count } coperta
    *[other] { $count } coperte
