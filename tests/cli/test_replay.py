@@ -1,13 +1,14 @@
 """`replay`: a game told in words, in four languages, with reasons; or its events as JSON."""
 
 import json
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from skulduggery import games
 from tests.cli.records import a_record, written
-from tests.cli.running import assert_one_clear_line, skulduggery
+from tests.cli.running import COMMAND, assert_one_clear_line, environment, skulduggery
 
 WORDS = {"en": "wins the trick", "de": "gewinnt den Stich", "fr": "le pli", "it": "la presa"}
 
@@ -81,3 +82,27 @@ def test_names_cannot_harm_the_terminal() -> None:
     assert not set("\x1b\x07\u202e") & set(done.stdout)
     assert "[bold]Ann" in done.stdout
     assert "Z" * 30 not in done.stdout
+
+
+def test_a_reader_may_have_seen_enough(tmp_path: Path) -> None:
+    for arguments in (("replay", written(tmp_path / "game.jsonl", a_record())), ("rules", "skull-king")):
+        process = subprocess.Popen(
+            [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
+        )
+        assert process.stdout is not None
+        process.stdout.close()
+        _, complaint = process.communicate(timeout=20)
+        assert (process.returncode, complaint) == (0, b"")
+
+
+def test_closed_streams() -> None:
+    for closed in (">&-", "<&-", "2>&-"):
+        done = subprocess.run(
+            ["sh", "-c", f'"$0" -m skulduggery replay - {closed}', COMMAND[0]],
+            input=json.dumps(a_record()).encode(),
+            capture_output=True,
+            env=environment(),
+            timeout=20,
+        )
+        assert b"Traceback" not in done.stderr
+        assert done.returncode == (2 if closed == "<&-" else 0)

@@ -19,4 +19,10 @@ def on_stderr() -> Console:
 def _console(*, to_stderr: bool) -> Console:
     stream = sys.stderr if to_stderr else sys.stdout
     width = None if stream.isatty() else PLAIN_WIDTH
-    return Console(file=stream, width=width, highlight=False, markup=False, emoji=False)
+    return _OurConsole(file=stream, width=width, highlight=False, markup=False, emoji=False)
+
+
+class _OurConsole(Console):
+    def on_broken_pipe(self) -> None:
+        """Whoever read our output has seen enough: a matter for `main`, not for Rich, which would call it a failure."""
+        raise BrokenPipeError

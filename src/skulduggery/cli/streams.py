@@ -6,7 +6,11 @@ import sys
 
 
 def tame() -> None:
-    """Characters that a terminal cannot show are replaced; bytes that are no text are read as a question mark."""
+    """Characters that a terminal cannot show are replaced, as are bytes that are no text; a stream that was closed
+    is as good as an empty one."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  (it lives as long as we do)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -19,7 +19,7 @@ from skulduggery.cli.playing.asking import Left
 from skulduggery.cli.playing.session import Seating, Session
 from skulduggery.cli.tables import table_for
 from skulduggery.cli.tablesetting import bots_for, configured, find_game, player_count, seed_of
-from skulduggery.cli.words import clean_name
+from skulduggery.cli.words import clean, clean_name
 from skulduggery.kernel.match import Match
 from skulduggery.kernel.protocol import AnyGame
 from skulduggery.kernel.record import Player, format_record
@@ -116,7 +116,7 @@ def _save(session: Session, asked: Namespace) -> None:
         return
     with opened_sink(asked.save, force=asked.force) as sink:
         sink.write_line(format_record(session.match.record()))
-    session.say("cli-saved", file=asked.save)
+    session.say("cli-saved", file=clean(asked.save))
 
 
 def _leave_politely_when_told_to() -> None:
