@@ -1,7 +1,8 @@
 """Mutation testing of the rules: small faults are planted one by one, and the tests of the game must find them.
 
-What is mutated: every `games/*/rules/*.py` and `games/*/flow.py`. A mutant that survives needs a reason, which stands
-in REASONS below; the command fails if one has none, or if less than 95 % of a game's mutants die. The tool is mutmut.
+What is mutated: every `games/*/rules/*.py` and `games/*/flow.py` with its parts (FLOW). A mutant that survives needs a
+reason, which stands in REASONS below; the command fails if one has none, or if less than 95 % of a game's mutants die.
+The tool is mutmut.
 
 Example:  ./skulduggery mutate                   all games (about a quarter of an hour on two cores)
           ./skulduggery mutate skull-king        one game
@@ -22,6 +23,8 @@ from skulduggery import games
 ROOT = Path(__file__).resolve().parent.parent
 SCRATCH = ROOT / ".mutation"
 ENOUGH = 0.95
+FLOW = ("flow.py", "steps.py", "aftermath.py", "turn.py", "prompts.py")
+"""A game's flow, and the modules into which a long one is divided."""
 REPORT = ROOT / "docs" / "mutation.md"
 
 UNREACHABLE = "The type checker proves that this line is never reached."
@@ -61,30 +64,34 @@ def main(arguments: list[str]) -> int:
 
 def mutate(name: str) -> list[Mutant]:
     """Runs mutmut in a copy of the project, over one game."""
-    prepare(name)
+    folder = prepare(name)
     mutmut = [sys.executable, "-m", "mutmut"]
-    finished = subprocess.run([*mutmut, "run", "--max-children", "2"], cwd=SCRATCH, stdout=sys.stderr)
+    finished = subprocess.run([*mutmut, "run", "--max-children", "2"], cwd=folder, stdout=sys.stderr)
     if finished.returncode:
         raise SystemExit(f"mutate: mutmut failed on {name}")
     listed = subprocess.run(
-        [*mutmut, "results", "--all", "true"], cwd=SCRATCH, capture_output=True, text=True, check=True
+        [*mutmut, "results", "--all", "true"], cwd=folder, capture_output=True, text=True, check=True
     )
-    return [read_mutant(line) for line in listed.stdout.splitlines() if "__mutmut_" in line]
+    return [read_mutant(line, folder) for line in listed.stdout.splitlines() if "__mutmut_" in line]
 
 
-def prepare(name: str) -> None:
+def prepare(name: str) -> Path:
+    """A copy of the project in which this game's rules are mutated."""
     folder = name.replace("-", "_")
-    shutil.rmtree(SCRATCH, ignore_errors=True)
+    copy = SCRATCH / folder
+    shutil.rmtree(copy, ignore_errors=True)
     for part in ("src", "tests", "scripts"):
-        shutil.copytree(ROOT / part, SCRATCH / part, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__"))
     pytest_settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["pytest"][
         "ini_options"
     ]
-    (SCRATCH / "pyproject.toml").write_text(settings(folder, pytest_settings["pythonpath"]), encoding="utf-8")
+    (copy / "pyproject.toml").write_text(settings(folder, pytest_settings["pythonpath"]), encoding="utf-8")
+    return copy
 
 
 def settings(folder: str, pythonpath: list[str]) -> str:
     source = f"src/skulduggery/games/{folder}"
+    mutated = [f"{source}/{part}" for part in ("rules/*.py", *FLOW)]
     return "\n".join(
         (
             "[tool.pytest.ini_options]",
@@ -92,7 +99,7 @@ def settings(folder: str, pythonpath: list[str]) -> str:
             'addopts = ["--import-mode=importlib"]',
             "[tool.mutmut]",
             'source_paths = ["src/"]',
-            f'only_mutate = ["{source}/rules/*.py", "{source}/flow.py"]',
+            f"only_mutate = {mutated}",
             'pytest_add_cli_args = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "scripts.mutmut_with_pytest_9"]',
             f'pytest_add_cli_args_test_selection = ["tests/games/{folder}"]',
             'also_copy = ["tests", "scripts"]',
@@ -101,12 +108,12 @@ def settings(folder: str, pythonpath: list[str]) -> str:
     )
 
 
-def read_mutant(line: str) -> Mutant:
+def read_mutant(line: str, folder: Path) -> Mutant:
     name, _, fate = line.strip().partition(": ")
     if fate == "killed":
         return Mutant(name, survived=False)
     shown = subprocess.run(
-        [sys.executable, "-m", "mutmut", "show", name], cwd=SCRATCH, capture_output=True, text=True, check=True
+        [sys.executable, "-m", "mutmut", "show", name], cwd=folder, capture_output=True, text=True, check=True
     )
     changed = [row for row in shown.stdout.splitlines() if re.match(r"[+-](?![+-])", row)]
     return Mutant(name, survived=fate != "timeout", diff="\n".join(changed))

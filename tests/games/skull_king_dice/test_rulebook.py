@@ -462,7 +462,7 @@ def test_sd_48_everybody_sees_who_is_winning() -> None:
 
 
 def test_an_empty_trick_has_no_winner() -> None:
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match="^an empty trick has no winner$"):
         judge(())
 
 
@@ -583,6 +583,7 @@ def test_sd_70_after_the_last_round_the_highest_total_wins() -> None:
     assert state.totals == (40, 110, 180, -440, 60, 60)
     assert events[-1] == GameEnded(scores=state.totals, places=(5, 2, 1, 6, 3, 3))
     assert state.phase == Finished(places=(5, 2, 1, 6, 3, 3))
+    assert (state.seats, state.scoring, state.round) == (6, "standard", 6)
     assert game.awaiting(state) == Over(scores=state.totals, places=(5, 2, 1, 6, 3, 3))
     for move in (Bid(0), Throw(Die("K"))):
         assert refused(state, 0, move) == Refusal("SD-70", "game-over")

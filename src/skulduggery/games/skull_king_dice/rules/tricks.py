@@ -27,22 +27,22 @@ def mermaid_charms_the_king(trick: Trick) -> Verdict | None:
     """SD-45: a Mermaid's skull beside the Skull King's wins, whatever else is in the trick; the last of two (SD-46)."""
     if not skulls(SKULL_KING, trick):
         return None
-    return _last_skull(MERMAID, trick, alone="SD-45", among_several="SD-45")
+    return _last_skull(MERMAID, trick, "SD-45")
 
 
 def king_beats_all_others(trick: Trick) -> Verdict | None:
     """SD-44: the Skull King's skull beats everything except a Mermaid's skull."""
-    return _last_skull(SKULL_KING, trick, alone="SD-44", among_several="SD-44")
+    return _last_skull(SKULL_KING, trick, "SD-44")
 
 
 def pirate_beats_numbers_and_mermaids(trick: Trick) -> Verdict | None:
     """SD-43: a Pirate's skull beats every number and every Mermaid; among several the last thrown wins (SD-46)."""
-    return _last_skull(PIRATE, trick, alone="SD-43", among_several="SD-46")
+    return _last_skull(PIRATE, trick, "SD-43", among_several="SD-46")
 
 
 def mermaid_beats_numbers(trick: Trick) -> Verdict | None:
     """SD-42: a Mermaid's skull beats every number; among several the last thrown wins (SD-46)."""
-    return _last_skull(MERMAID, trick, alone="SD-42", among_several="SD-46")
+    return _last_skull(MERMAID, trick, "SD-42", among_several="SD-46")
 
 
 def highest_number(trick: Trick) -> Verdict | None:
@@ -75,9 +75,9 @@ def skulls(die: Die, trick: Trick) -> list[Thrown]:
     return [thrown for thrown in trick if thrown.die == die and thrown.face == SKULL]
 
 
-def _last_skull(die: Die, trick: Trick, *, alone: str, among_several: str) -> Verdict | None:
+def _last_skull(die: Die, trick: Trick, because: str, *, among_several: str | None = None) -> Verdict | None:
     """SD-46: among equal skulls the last thrown wins."""
     found = skulls(die, trick)
     if not found:
         return None
-    return Verdict(found[-1], alone if len(found) == 1 else among_several)
+    return Verdict(found[-1], among_several if among_several and len(found) > 1 else because)
