@@ -5,6 +5,7 @@ from typing import TypeAlias
 from skulduggery.games.skull_king.cards import Card
 from skulduggery.games.skull_king.moves import Role
 from skulduggery.kernel import protocol
+from skulduggery.kernel.covered import hands_seen
 from skulduggery.kernel.protocol import FaceDown
 from skulduggery.kernel.seats import Seat
 
@@ -85,10 +86,7 @@ def redact(event: Event, viewer: Seat | None) -> Event | None:
     """What the viewer learns of an event; None is a spectator."""
     match event:
         case Dealt(hands=hands):
-            seen = tuple(
-                hand if seat == viewer or isinstance(hand, FaceDown) else FaceDown(len(hand))
-                for seat, hand in enumerate(hands)
-            )
+            seen = hands_seen(hands, viewer)
             return Dealt(round=event.round, dealer=event.dealer, hands=seen)
         case BidSealed(seat=seat) if seat != viewer:
             return FistShown(seat=seat)

@@ -1,4 +1,7 @@
-"""What one viewer may know, built fact by fact. Another type than the state, so that nothing slips through."""
+"""What one viewer may know, built fact by fact. Another type than the state, so that nothing slips through.
+
+SK-10: cards are dealt face down.
+"""
 
 from typing import TypeAlias, assert_never
 
@@ -17,6 +20,7 @@ from skulduggery.games.skull_king.state import (
     Taken,
     Trick,
 )
+from skulduggery.kernel.covered import hands_seen
 from skulduggery.kernel.protocol import FaceDown
 from skulduggery.kernel.seats import Seat
 
@@ -80,7 +84,7 @@ def _phase_seen(state: State, viewer: Seat | None) -> PhaseSeen:
         case Playing():
             return PlayingSeen(
                 dealer=phase.dealer,
-                hands=_hands_seen(phase.hands, viewer),
+                hands=hands_seen(phase.hands, viewer),
                 bids=phase.bids,
                 turn=phase.turn,
                 trick=phase.trick,
@@ -91,17 +95,12 @@ def _phase_seen(state: State, viewer: Seat | None) -> PhaseSeen:
             )
         case Bidding():
             return BiddingSeen(
-                dealer=phase.dealer, hands=_hands_seen(phase.hands, viewer), bids=_bids_seen(phase.bids, viewer)
+                dealer=phase.dealer, hands=hands_seen(phase.hands, viewer), bids=_bids_seen(phase.bids, viewer)
             )
         case Drawing() | Dealing() | Finished():
             return phase
         case _:
             assert_never(phase)
-
-
-def _hands_seen(hands: tuple[tuple[Card, ...], ...], viewer: Seat | None) -> tuple[SeenHand, ...]:
-    """SK-10: cards are dealt face down."""
-    return tuple(cards if seat == viewer else FaceDown(len(cards)) for seat, cards in enumerate(hands))
 
 
 def _bids_seen(bids: tuple[int | None, ...], viewer: Seat | None) -> tuple[int | BidHidden | None, ...]:

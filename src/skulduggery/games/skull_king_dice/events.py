@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from skulduggery.games.skull_king_dice.dice import Die, Face
 from skulduggery.kernel import protocol
+from skulduggery.kernel.covered import hands_seen
 from skulduggery.kernel.protocol import FaceDown
 from skulduggery.kernel.seats import Seat
 
@@ -103,10 +104,7 @@ def redact(event: Event, viewer: Seat | None) -> Event | None:
     """What the viewer learns of an event; None is a spectator."""
     match event:
         case Dealt(hands=hands):
-            seen = tuple(
-                hand if seat == viewer or isinstance(hand, FaceDown) else FaceDown(len(hand))
-                for seat, hand in enumerate(hands)
-            )
+            seen = hands_seen(hands, viewer)
             return Dealt(round=event.round, starter=event.starter, hands=seen)
         case BidSealed(seat=seat) if seat != viewer:
             return FistShown(seat=seat)

@@ -1,4 +1,7 @@
-"""What one viewer may know, built fact by fact. Another type than the state, so that nothing slips through."""
+"""What one viewer may know, built fact by fact. Another type than the state, so that nothing slips through.
+
+SD-10: others see neither dice nor colours.
+"""
 
 from typing import TypeAlias, assert_never
 
@@ -19,6 +22,7 @@ from skulduggery.games.skull_king_dice.state import (
     Throwing,
     Trick,
 )
+from skulduggery.kernel.covered import hands_seen
 from skulduggery.kernel.protocol import FaceDown
 from skulduggery.kernel.seats import Seat
 
@@ -94,7 +98,7 @@ def _phase_seen(state: State, viewer: Seat | None) -> PhaseSeen:
             return RollingSeen(die=phase.die, table=_table_seen(phase.table, viewer))
         case Bidding():
             return BiddingSeen(
-                starter=phase.starter, hands=_hands_seen(phase.hands, viewer), bids=_bids_seen(phase.bids, viewer)
+                starter=phase.starter, hands=hands_seen(phase.hands, viewer), bids=_bids_seen(phase.bids, viewer)
             )
         case Drawing() | Dealing() | Finished():
             return phase
@@ -105,7 +109,7 @@ def _phase_seen(state: State, viewer: Seat | None) -> PhaseSeen:
 def _table_seen(phase: Throwing, viewer: Seat | None) -> ThrowingSeen:
     return ThrowingSeen(
         starter=phase.starter,
-        hands=_hands_seen(phase.hands, viewer),
+        hands=hands_seen(phase.hands, viewer),
         bids=phase.bids,
         turn=phase.turn,
         trick=phase.trick,
@@ -114,11 +118,6 @@ def _table_seen(phase: Throwing, viewer: Seat | None) -> ThrowingSeen:
         won=phase.won,
         bonus=phase.bonus,
     )
-
-
-def _hands_seen(hands: tuple[tuple[Die, ...], ...], viewer: Seat | None) -> tuple[SeenHand, ...]:
-    """SD-10: others see neither dice nor colours."""
-    return tuple(dice if seat == viewer else FaceDown(len(dice)) for seat, dice in enumerate(hands))
 
 
 def _bids_seen(bids: tuple[int | None, ...], viewer: Seat | None) -> tuple[int | BidHidden | None, ...]:

@@ -1,5 +1,6 @@
 """Chapter Bid (Yo - Ho - Ho!)."""
 
+from skulduggery.kernel.covered import complete
 from skulduggery.kernel.protocol import Refusal
 
 
@@ -17,5 +18,4 @@ def bid_stands(earlier: int | None) -> Refusal | None:
 
 def all_have_bid(bids: tuple[int | None, ...]) -> tuple[int, ...] | None:
     """SD-20: the bids are shown together, when everybody has bid."""
-    known = tuple(bid for bid in bids if bid is not None)
-    return known if len(known) == len(bids) else None
+    return complete(bids)
