@@ -17,6 +17,7 @@ from skulduggery.games.skull_queen.events import (
 from skulduggery.games.skull_queen.rules import evaluating, specials
 from skulduggery.games.skull_queen.rules.playing import trick_colour
 from skulduggery.games.skull_queen.state import PastTrick, Space
+from skulduggery.games.skull_queen.view import PlayingSeen
 from skulduggery.kernel.seats import Seat
 from tests.games.skull_queen import table
 from tests.games.skull_queen.table import all_of, cards, in_play, legal, planks, run, trick
@@ -213,7 +214,9 @@ def test_sq_46_evaluated_colours_are_set_aside() -> None:
     played = trick("R5 R6 B7 R2")
     assert in_play(after).past == (PastTrick(centre=cards("G12 R12"), trick=played),)
     assert in_play(after).trick == ()
-    assert game.view(after, None).phase.past == in_play(after).past  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType]
+    seen = game.view(after, None).phase
+    assert isinstance(seen, PlayingSeen)
+    assert (seen.past, seen.centre) == (in_play(after).past, in_play(after).centre)
 
 
 # The special cards

@@ -71,6 +71,7 @@ def test_sq_81_the_ghost_leads_when_all_have_placed() -> None:
     both = game.play(one.state, Seat(0), place("f3333"))
     assert both.events[1:] == (PlanksShown(planks=planks("f3333 | b1234")), GhostTurned(card=stack[0]))
     phase = with_ghost(both.state)
+    assert (phase.dealer, phase.hands) == (0, in_placing(state).hands)
     assert (phase.led, phase.ghost, phase.sealed) == (stack[0], stack[1:], (None, None))
     assert (phase.planks, phase.past, phase.centre) == (planks("f3333 | b1234"), (), ())
 

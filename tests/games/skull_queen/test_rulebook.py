@@ -19,7 +19,7 @@ from skulduggery.games.skull_queen.events import (
 )
 from skulduggery.games.skull_queen.moves import Place, Play
 from skulduggery.games.skull_queen.rules import material, playing, rounds, scoring
-from skulduggery.games.skull_queen.rules.placing import PLACINGS, spaces_exist
+from skulduggery.games.skull_queen.rules.placing import PLACINGS
 from skulduggery.games.skull_queen.state import Dealing, Drawing, Finished, Space
 from skulduggery.games.skull_queen.view import PlacingSeen, PlankHidden, PlayingSeen
 from skulduggery.kernel.chance import Roll, Shuffle
@@ -180,8 +180,9 @@ def test_sq_11_nobody_acts_before_the_deal_and_nobody_plays_what_he_was_not_deal
 def test_sq_11_an_impossible_shuffle_is_a_programmers_mistake() -> None:
     """SQ-11"""
     for outcome in (0, (), tuple(range(41)), tuple(range(43)), (*range(41), 0), (*range(41), 42)):
-        with pytest.raises(Illegal):
+        with pytest.raises(Illegal) as illegal:
             game.resolve(dealing(3), outcome)
+        assert illegal.value.refusal == Refusal("SQ-11", "no-such-outcome")
     with pytest.raises(Illegal):
         game.resolve(table.placing(3), tuple(range(42)))
 
@@ -189,7 +190,7 @@ def test_sq_11_an_impossible_shuffle_is_a_programmers_mistake() -> None:
 def test_sq_12_lots_are_drawn_for_the_first_dealer() -> None:
     """SQ-12"""
     state = table.new_game(5)
-    assert state.phase == Drawing()
+    assert (state.round, state.totals, state.phase) == (1, (0, 0, 0, 0, 0), Drawing())
     assert game.awaiting(state) == Chance(Roll(5))
     step = game.resolve(state, 3)
     assert (step.state.phase, step.events) == (Dealing(dealer=Seat(3)), (DealerDrawn(dealer=Seat(3)),))
@@ -232,7 +233,6 @@ def test_sq_21_any_space_for_any_pirate() -> None:
     assert legal_moves(as_game(game), state, Seat(2)) == list(PLACINGS)
     for text in ("f1111", "b5555", "f1234", "b5432"):
         assert refused(state, 0, place(text)) is None
-        assert spaces_exist(place(text)) is None
 
 
 @pytest.mark.parametrize("space", [0, 6, -1, 10**30, -(10**30)])
@@ -275,6 +275,14 @@ def test_sq_22_a_placing_stands() -> None:
     assert illegal.value.refusal == stands
 
 
+def test_sq_22_the_centre_stays_when_the_planks_are_shown() -> None:
+    """SQ-22"""
+    state = table.placing(4)
+    for seat in range(4):
+        state = game.play(state, Seat(seat), place("f3333")).state
+    assert in_play(state).centre == cards("0 13")
+
+
 def test_sq_22_all_planks_are_shown_together() -> None:
     """SQ-22"""
     state = table.placing(3, dealer=1)
@@ -288,7 +296,7 @@ def test_sq_22_all_planks_are_shown_together() -> None:
     )
     phase = in_play(step.state)
     assert (phase.planks, phase.turn, phase.trick, phase.past) == (shown, 2, (), ())
-    assert phase.hands == in_placing(state).hands
+    assert (phase.dealer, phase.hands, phase.centre) == (1, in_placing(state).hands, ())
     seen = game.view(step.state, Seat(0)).phase
     assert isinstance(seen, PlayingSeen)
     assert seen.planks == shown

@@ -104,7 +104,7 @@ def play_card(state: State, phase: Playing, seat: Seat, move: Play) -> Step[Stat
 def _end_trick(state: State, phase: Playing, played: CardPlayed) -> Step[State, Event]:
     planks, centre, events = aftermath(phase.trick, phase.centre, phase.planks)
     best = playing.next_leader(phase.trick)
-    assert best.seat is not None, "the ghost plays with two captains only"
+    assert best.seat is not None  # the ghost plays with two captains only
     if not phase.hands[best.seat]:
         return _end_round(state, phase.dealer, planks, (played, *events))
     after = Playing(

@@ -44,7 +44,7 @@ class Pull(NamedTuple):
 def by_colour(trick: Trick, centre: Sequence[Card]) -> dict[Colour, list[Entry]]:
     """SQ-40: the trick is the cards just played and those in the centre, colour by colour."""
     led = trick_colour(trick)
-    assert led is not None, "every trick holds at least one card with a colour (SQ-84)"
+    assert led is not None  # there are more cards in a trick than special cards in the deck (SQ-84)
     found: dict[Colour, list[Entry]] = {colour: [] for colour in Colour}
     for card in centre:
         found[colour_in_trick(card, led)].append(Entry(neutral(card), card))

@@ -26,20 +26,15 @@ def may_place(place: Place, earlier: Plank | None) -> Refusal | None:
     """Every rule about placing. SQ-22: all place once."""
     if earlier is not None:
         return STANDS
-    return None if place in _POSSIBLE else side_exists(place.side) or spaces_exist(place)
+    return None if place in _POSSIBLE else no_such_placing(place)
 
 
-def side_exists(side: str) -> Refusal | None:
-    """SQ-20: a plank has a front and a back."""
-    return None if side in SIDES else Refusal("SQ-20", "no-such-side", {"name": side[:12]})
-
-
-def spaces_exist(place: Place) -> Refusal | None:
-    """SQ-21: each pirate stands on one of the five spaces; several may share one."""
-    for colour, name in NAME_OF.items():
-        if getattr(place, name) not in SPACES:
-            return Refusal("SQ-21", "no-such-space", {"colour": str(colour), "highest": SPACES[-1]})
-    return None
+def no_such_placing(place: Place) -> Refusal:
+    """SQ-20: a plank has a front and a back. SQ-21: each pirate stands on one of the five spaces, and may share it."""
+    if place.side not in SIDES:
+        return Refusal("SQ-20", "no-such-side", {"name": place.side[:12]})
+    astray = next(colour for colour, name in NAME_OF.items() if getattr(place, name) not in SPACES)
+    return Refusal("SQ-21", "no-such-space", {"colour": str(astray), "highest": SPACES[-1]})
 
 
 def placed(place: Place) -> Plank:
