@@ -98,6 +98,17 @@ def test_short_forms_in_sleeping_queens() -> None:
     assert defences.spelled("defend no") == Defend(False)
 
 
+def test_words_that_mean_nothing_never_make_a_move() -> None:
+    king, single = King(1), Discard(("2",))  # pyright: ignore[reportArgumentType]
+    question = asked(game_named("sleeping-queens"), Choices(legal=(king, single), refused=()))
+    for line in ("1 2", "king 1 2", "discard", "yes", "2 queens", "wake", "king one", "-1", "#9", "--"):
+        meant = question.meant(line)
+        assert isinstance(meant, Unclear) or meant not in (king, single), line
+    refusable = question.meant("king 99")
+    assert refusable == King(99)  # pyright: ignore[reportArgumentType]
+    assert question.meant("discard 99") == Discard(("99",))  # pyright: ignore[reportArgumentType]
+
+
 def test_placing_in_skull_queen() -> None:
     game = game_named("skull-queen")
     match = new_match(game, 3)

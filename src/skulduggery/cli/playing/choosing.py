@@ -63,8 +63,13 @@ class Question:
             return self._one_of(typed, by_number, by_words)
         if by_words is None and typed.isdigit() and not self._reader.numbers_speak:
             return Unclear("cli-no-such-choice", {"value": typed[:12], "highest": len(self.choices.legal)})
-        found = by_words or self._by_label(typed) or self._reader.guessed(typed)
+        found = by_words or self._by_label(typed) or self._refusable(typed)
         return found or Unclear("cli-not-understood", {"value": typed[:40]})
+
+    def _refusable(self, line: str) -> Move | None:
+        """A guess serves to be refused with a reason; nobody makes a move by it."""
+        guessed = self._reader.guessed(line)
+        return None if guessed in self.choices.legal else guessed
 
     def _one_of(self, line: str, by_number: Move, by_words: Move | None) -> Move | Unclear:
         """A number may be that of a choice and the name of a card, too."""

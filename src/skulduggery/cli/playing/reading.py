@@ -51,28 +51,46 @@ class Reader:
 
     def _guess(self, words: list[str]) -> Move | None:
         named = words[0] in self._game.notation.DECISIONS
-        actions = words[:1] if named else self._actions
-        for action in actions:
-            for step in self._guessed_steps(action, words[1:] if named else words):
-                move = self._parsed(step)
-                if move is not None:
-                    return move
-        return None
+        steps = self._named_steps(words[0], words[1:]) if named else self._unnamed_steps(words)
+        parsed = (self._parsed(step) for step in steps)
+        return next((move for move in parsed if move is not None), None)
 
-    def _guessed_steps(self, action: str, words: list[str]) -> list[dict[str, Any]]:
-        """Steps that the words could mean, in the form that the candidates of that kind have."""
-        samples = [step for _, step in self._steps if _action(step) == action]
-        match _value(samples[0]) if samples else "":
-            case dict():
-                return [{action: _filled(list(_value(samples[0])), words)}]
-            case list() | tuple():
-                return [{action: words}] if len(words) > 1 or action in words else []
-            case bool():
-                return []
-            case int() | None:
-                return [{action: int(word)} for word in words[:1] if _is_short_number(word)]
-            case _:
-                return [{action: spelled} for word in words[:1] for spelled in (word.upper(), word)]
+    def _named_steps(self, action: str, words: list[str]) -> list[dict[str, Any]]:
+        """`king 99`: all that such a step could hold; the notation takes what it knows."""
+        if isinstance(self._sample(action), dict):
+            return [{action: _filled(self._sample(action), words)}]
+        if not words:
+            return [{action: True}]
+        numbers = [int(word) for word in words if _is_short_number(word)]
+        alone = [*numbers, *self._in_both_cases(words[0])] if len(words) == 1 else []
+        return [{action: value} for value in (*alone, words)]
+
+    def _unnamed_steps(self, words: list[str]) -> list[dict[str, Any]]:
+        """`B4`: one of the things that can be done now, as far as the words have that form."""
+        steps: list[dict[str, Any]] = []
+        for action in self._actions:
+            match self._sample(action):
+                case str() if len(words) == 1:
+                    steps += [{action: value} for value in self._in_both_cases(words[0])]
+                case list() | tuple() if len(words) > 1:
+                    steps.append({action: words})
+                case dict():
+                    steps.append({action: _filled(self._sample(action), words)})
+                case int() if self.numbers_speak and len(words) == 1 and _is_short_number(words[0]):
+                    steps.append({action: int(words[0])})
+                case _:
+                    pass
+        return steps
+
+    def _sample(self, action: str) -> Any:
+        """What the first candidate of that kind holds, as an example of the form."""
+        return next((_value(step) for _, step in self._steps if _action(step) == action), None)
+
+    def _in_both_cases(self, word: str) -> tuple[str, str]:
+        """`y12` is Y12, `CAT` is cat: first as the game writes such things."""
+        values = [_value(step) for _, step in self._steps]
+        is_upper = any(isinstance(value, str) and value.isupper() for value in values)
+        return (word.upper(), word) if is_upper else (word, word.upper())
 
     def _parsed(self, step: dict[str, Any]) -> Move | None:
         try:
@@ -148,5 +166,6 @@ def _is_ordered(spelling: Spelling) -> bool:
     return not all(all(word.isdigit() for word in entry) for entry in spelling)
 
 
-def _filled(keys: list[str], words: list[str]) -> dict[str, Any]:
-    return {key: int(word) if _is_short_number(word) else word for key, word in zip(keys, words, strict=False)}
+def _filled(sample: dict[str, Any], words: list[str]) -> dict[str, Any]:
+    """The parts of a step in their order; a part for which there is no word stays out, and the notation complains."""
+    return {key: int(word) if _is_short_number(word) else word for key, word in zip(sample, words, strict=False)}
