@@ -100,14 +100,7 @@ def test_a_record_lists_decisions_of_one_moment_in_seat_order(game: AnyGame, sea
 def test_a_truth_that_fits_the_view_gives_the_same_view(game: AnyGame, seats: int, seed: int) -> None:
     """Privacy: the view, what is awaited and one's own choices depend on nothing that is hidden from the viewer."""
     rng = random.Random(seed)
-    match = stopped_somewhere(game, seats, rng)
-    for viewer in viewers(match):
-        seen = game.view(match.state, viewer)
-        truth = game.belief.sample(seen, rng)
-        assert game.view(truth, viewer) == seen
-        assert game.awaiting(truth) == match.awaiting
-        if viewer is not None:
-            assert choices(game, truth, viewer) == choices(game, match.state, viewer)
+    check_views(game, stopped_somewhere(game, seats, rng), rng)
 
 
 @every_table
@@ -116,25 +109,7 @@ def test_a_truth_that_fits_the_view_gives_the_same_view(game: AnyGame, seats: in
 def test_a_truth_that_fits_the_view_gives_the_same_redacted_events(game: AnyGame, seats: int, seed: int) -> None:
     """Privacy: what follows a decision looks the same in every truth that the viewer holds possible."""
     rng = random.Random(seed)
-    match = stopped_somewhere(game, seats, rng)
-    while not isinstance(match.awaiting, Decide):
-        if not advance(match, rng):
-            return
-    actor = rng.choice(match.awaiting.seats)
-    move = pick(rng, legal_moves(game, match.state, actor))
-    if _reveals(move):
-        return
-    for viewer in viewers(match):
-        told = _told(game, match.state, actor, move, viewer)
-        seen = game.view(match.state, viewer)
-        for truth in [game.belief.sample(seen, rng) for _ in range(6)]:
-            if _is_sealed(game, seats, move):
-                made = move if actor == viewer else pick(rng, legal_moves(game, truth, actor))
-                assert _told(game, truth, actor, made, viewer)[:1] == told[:1], (
-                    "what follows may reveal it, not the sealing"
-                )
-            elif game.refusal(truth, actor, move) is None:
-                assert _told(game, truth, actor, move, viewer) == told
+    check_events(game, stopped_somewhere(game, seats, rng), rng)
 
 
 @every_table
@@ -204,6 +179,36 @@ def test_the_result_ranks_by_points(game: AnyGame, seats: int, seed: int) -> Non
     assert min(over.places) == 1
     if game.NAME != "sleeping-queens":  # there SL-60 may put the winner first whatever the points
         assert over.places == places(over.scores)
+
+
+def check_views(game: AnyGame, match: AnyMatch, rng: random.Random) -> None:
+    for viewer in viewers(match):
+        seen = game.view(match.state, viewer)
+        truth = game.belief.sample(seen, rng)
+        assert game.view(truth, viewer) == seen
+        assert game.awaiting(truth) == match.awaiting
+        if viewer is not None:
+            assert choices(game, truth, viewer) == choices(game, match.state, viewer)
+
+
+def check_events(game: AnyGame, match: AnyMatch, rng: random.Random) -> None:
+    while not isinstance(match.awaiting, Decide):
+        if not advance(match, rng):
+            return
+    actor = rng.choice(match.awaiting.seats)
+    move = pick(rng, legal_moves(game, match.state, actor))
+    if _reveals(move):
+        return
+    for viewer in viewers(match):
+        told = _told(game, match.state, actor, move, viewer)
+        seen = game.view(match.state, viewer)
+        for truth in [game.belief.sample(seen, rng) for _ in range(6)]:
+            if _is_sealed(game, match.config.seats, move):
+                made = move if actor == viewer else pick(rng, legal_moves(game, truth, actor))
+                # What follows the last sealed decision reveals it; the sealing itself says nothing.
+                assert _told(game, truth, actor, made, viewer)[:1] == told[:1]
+            elif game.refusal(truth, actor, move) is None:
+                assert _told(game, truth, actor, move, viewer) == told
 
 
 def _told(game: AnyGame, state: Any, actor: Seat, move: Any, viewer: Seat | None) -> list[Any]:
