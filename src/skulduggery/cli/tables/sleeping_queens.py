@@ -139,7 +139,7 @@ class SleepingQueensTable(Table):
         return [Text.assemble((f"{self.say('cli-your-hand')} ", LOUD), joined([self._card(card) for card in own]))]
 
     def _tell_deal(self, event: Any) -> Drawn:
-        lines: Drawn = [Text(self.say("cli-dealer", dealer=event.dealer))]
+        lines: Drawn = []
         for seat, cards in enumerate(event.hands):
             lines.append(Text.assemble(self.player(seat), ": ", joined([self._card(card) for card in cards])))
         queens = [f"{place} {self.speech.noun('queen', queen)}" for place, queen in enumerate(event.queens)]

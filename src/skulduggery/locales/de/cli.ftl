@@ -135,4 +135,3 @@ cli-queens = Königinnen
 cli-asleep = Es schlafen:
 cli-piles = Nachziehstapel { $pile }, Ablage:
 cli-holds = hat { $cards }
-cli-dealer = { $dealer } gibt.

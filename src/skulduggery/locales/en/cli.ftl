@@ -136,4 +136,3 @@ cli-queens = Queens
 cli-asleep = Asleep:
 cli-piles = Draw pile { $pile }, discard pile:
 cli-holds = holds { $cards }
-cli-dealer = { $dealer } deals.

@@ -135,4 +135,3 @@ cli-queens = Reines
 cli-asleep = Endormies :
 cli-piles = Pioche { $pile }, défausse :
 cli-holds = a { $cards }
-cli-dealer = { $dealer } distribue.

@@ -135,4 +135,3 @@ cli-queens = Regine
 cli-asleep = Dormono:
 cli-piles = Mazzo { $pile }, scarti:
 cli-holds = ha { $cards }
-cli-dealer = Dà le carte { $dealer }.
