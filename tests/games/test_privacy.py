@@ -112,16 +112,15 @@ def _another_past(match: AnyMatch, truth: Any, start: int) -> list[dict[str, Any
             if entry is not None and own and entries != getattr(real, sealed):
                 own[-1][kind] = entry if kind != "place" else _placed(entry)
     deal = steps[0]["deal"]
-    played: list[list[str]] = [[] for _ in range(match.config.seats)]
+    played = [list[str]() for _ in range(match.config.seats)]
     for step in steps:
         for kind in ("play", "throw"):
             if kind in step:
                 played[step["seat"]].append(step[kind])
-    choosing = getattr(truth.phase, "die", None)
-    deal["hands"] = [[*hand, *played[seat]] for seat, hand in enumerate(table.hands)]
-    assert choosing is None or len(deal["hands"][table.turn]) == len(match.log[start]["deal"]["hands"][table.turn]) - 1
-    if choosing is not None:
-        deal["hands"][table.turn].append(choosing)
+    hands = [list[str]([*hand, *played[seat]]) for seat, hand in enumerate(table.hands)]
+    if hasattr(truth.phase, "die"):  # chosen and still rolling: no longer in the hand, not yet in the log
+        hands[table.turn].append(truth.phase.die)
+    deal["hands"] = hands
     if "ghost" in deal:
         deal["ghost"] = [*(step["ghost"] for step in steps if "ghost" in step), *table.ghost]
     return log

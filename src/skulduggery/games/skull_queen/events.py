@@ -6,6 +6,7 @@ from skulduggery.games.skull_queen.cards import Card, Colour
 from skulduggery.games.skull_queen.moves import Side
 from skulduggery.games.skull_queen.state import Direction, Plank, Space
 from skulduggery.kernel import protocol
+from skulduggery.kernel.covered import hands_seen
 from skulduggery.kernel.protocol import FaceDown
 from skulduggery.kernel.seats import Seat
 
@@ -187,9 +188,9 @@ def redact(event: Event, viewer: Seat | None) -> Event | None:
             return Dealt(
                 round=event.round,
                 dealer=event.dealer,
-                hands=tuple(hand if seat == viewer else _covered(hand) for seat, hand in enumerate(event.hands)),
+                hands=hands_seen(event.hands, viewer),
                 centre=event.centre,
-                ghost=None if event.ghost is None else _covered(event.ghost),
+                ghost=None if event.ghost is None else hands_seen((event.ghost,), None)[0],
             )
         case PlankSealed(seat=seat) if seat != viewer:
             return PlankCovered(seat=seat)
@@ -197,7 +198,3 @@ def redact(event: Event, viewer: Seat | None) -> Event | None:
             return CardLaidFaceDown(seat=seat)
         case _:
             return event
-
-
-def _covered(cards: tuple[Card, ...] | FaceDown) -> FaceDown:
-    return cards if isinstance(cards, FaceDown) else FaceDown(len(cards))

@@ -1,4 +1,7 @@
-"""What one viewer may know, built fact by fact. Another type than the state, so that nothing slips through."""
+"""What one viewer may know, built fact by fact. Another type than the state, so that nothing slips through.
+
+SQ-11: cards are dealt face down.
+"""
 
 from typing import TypeAlias, assert_never
 
@@ -19,6 +22,7 @@ from skulduggery.games.skull_queen.state import (
     Trick,
     WithGhost,
 )
+from skulduggery.kernel.covered import hands_seen
 from skulduggery.kernel.protocol import FaceDown
 from skulduggery.kernel.seats import Seat
 
@@ -101,7 +105,7 @@ def _phase_seen(state: State, viewer: Seat | None) -> PhaseSeen:
         case Playing():
             return PlayingSeen(
                 dealer=phase.dealer,
-                hands=_hands_seen(phase.hands, viewer),
+                hands=hands_seen(phase.hands, viewer),
                 centre=phase.centre,
                 planks=phase.planks,
                 turn=phase.turn,
@@ -112,7 +116,7 @@ def _phase_seen(state: State, viewer: Seat | None) -> PhaseSeen:
         case WithGhost():
             return WithGhostSeen(
                 dealer=phase.dealer,
-                hands=_hands_seen(phase.hands, viewer),
+                hands=hands_seen(phase.hands, viewer),
                 ghost=FaceDown(len(phase.ghost)),
                 centre=phase.centre,
                 planks=phase.planks,
@@ -124,7 +128,7 @@ def _phase_seen(state: State, viewer: Seat | None) -> PhaseSeen:
         case Placing():
             return PlacingSeen(
                 dealer=phase.dealer,
-                hands=_hands_seen(phase.hands, viewer),
+                hands=hands_seen(phase.hands, viewer),
                 ghost=FaceDown(len(phase.ghost)) if has_ghost(state.seats) else None,
                 centre=phase.centre,
                 planks=_planks_seen(phase.planks, viewer),
@@ -133,11 +137,6 @@ def _phase_seen(state: State, viewer: Seat | None) -> PhaseSeen:
             return phase
         case _:
             assert_never(phase)
-
-
-def _hands_seen(hands: tuple[tuple[Card, ...], ...], viewer: Seat | None) -> tuple[SeenHand, ...]:
-    """SQ-11: cards are dealt face down."""
-    return tuple(cards if seat == viewer else FaceDown(len(cards)) for seat, cards in enumerate(hands))
 
 
 def _planks_seen(planks: tuple[Plank | None, ...], viewer: Seat | None) -> tuple[Plank | PlankHidden | None, ...]:

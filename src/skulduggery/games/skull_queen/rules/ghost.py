@@ -2,6 +2,7 @@
 
 from skulduggery.games.skull_queen.cards import Card
 from skulduggery.games.skull_queen.state import Laid, Trick
+from skulduggery.kernel.covered import complete
 from skulduggery.kernel.protocol import Refusal
 from skulduggery.kernel.seats import Seat, clockwise_from, left_of
 
@@ -33,8 +34,7 @@ def card_stands(earlier: Card | None) -> Refusal | None:
 
 def both_have_chosen(sealed: tuple[Card | None, ...]) -> tuple[Card, ...] | None:
     """SQ-82: the captains' cards are turned over at the same moment."""
-    chosen = tuple(card for card in sealed if card is not None)
-    return chosen if len(chosen) == len(sealed) else None
+    return complete(sealed)
 
 
 def trick_in_order(led: Card, chosen: tuple[Card, ...], dealer: Seat) -> Trick:

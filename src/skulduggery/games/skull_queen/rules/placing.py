@@ -6,6 +6,7 @@ from skulduggery.games.skull_queen.cards import NAME_OF, Colour
 from skulduggery.games.skull_queen.moves import Place, Side
 from skulduggery.games.skull_queen.rules.material import SPACES
 from skulduggery.games.skull_queen.state import Plank, Space
+from skulduggery.kernel.covered import complete
 from skulduggery.kernel.protocol import Refusal
 
 SIDES: tuple[Side, ...] = ("front", "back")
@@ -50,5 +51,4 @@ def placed(place: Place) -> Plank:
 
 def all_have_placed(planks: tuple[Plank | None, ...]) -> tuple[Plank, ...] | None:
     """SQ-22: the planks are shown together, when everyone has placed."""
-    known = tuple(plank for plank in planks if plank is not None)
-    return known if len(known) == len(planks) else None
+    return complete(planks)
