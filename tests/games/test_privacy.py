@@ -116,10 +116,10 @@ def _another_past(match: AnyMatch, truth: Any, start: int) -> list[dict[str, Any
     for step in steps:
         for kind in ("play", "throw"):
             if kind in step:
-                played[step["seat"]].append(step[kind])
+                played[int(step["seat"])].append(step[kind])
     hands = [list[str]([*hand, *played[seat]]) for seat, hand in enumerate(table.hands)]
     if hasattr(truth.phase, "die"):  # chosen and still rolling: no longer in the hand, not yet in the log
-        hands[table.turn].append(truth.phase.die)
+        hands[int(table.turn)].append(truth.phase.die)
     deal["hands"] = hands
     if "ghost" in deal:
         deal["ghost"] = [*(step["ghost"] for step in steps if "ghost" in step), *table.ghost]

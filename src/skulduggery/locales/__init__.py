@@ -9,7 +9,7 @@
     card-E, card-Y       a noun: `E` is the Escape; `Y12` is `card-Y` with $number 12
 
 An argument is turned into words by its name: a seat into the player's name, `card`, `colour`, `queen` ... into that
-noun, a list into a list of those, a row with one entry for each seat into "Anna 2, Ben 0".
+noun, a list into a list of those, a row with one entry for each seat into "Anna: 2, Ben: 0".
 """
 
 import re
@@ -135,7 +135,7 @@ class Speech:
         """What a player holds, card by card or die by die."""
         things = "die" if self.has("die-K") else "card"
         held = self._phrase(f"{things}s", hand) if isinstance(hand, FaceDown) else self.nouns(things, hand)
-        return self.say("seat-hand", player=self.player(seat), value=held)
+        return self.say("seat-entry", player=self.player(seat), value=held)
 
 
 @cache

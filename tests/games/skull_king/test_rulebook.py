@@ -356,7 +356,7 @@ def test_sk_49_the_winner_takes_the_trick_and_leads_the_next() -> None:
 
 
 def test_an_empty_trick_has_no_winner() -> None:
-    with pytest.raises(AssertionError, match="^an empty trick has no winner$"):
+    with pytest.raises(AssertionError, match=r"^an empty trick has no winner$"):
         judge(())
 
 

@@ -462,7 +462,7 @@ def test_sd_48_everybody_sees_who_is_winning() -> None:
 
 
 def test_an_empty_trick_has_no_winner() -> None:
-    with pytest.raises(AssertionError, match="^an empty trick has no winner$"):
+    with pytest.raises(AssertionError, match=r"^an empty trick has no winner$"):
         judge(())
 
 

@@ -2,8 +2,7 @@
 
 ## People and places
 player-number = Spieler { $number }
-seat-entry = { $player } { $value }
-seat-hand = { $player }: { $value }
+seat-entry = { $player }: { $value }
 face-down = { $count ->
     [one] { $count } verdeckt
    *[other] { $count } verdeckt

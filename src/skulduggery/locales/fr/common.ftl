@@ -2,8 +2,7 @@
 
 ## People and places
 player-number = Joueur { $number }
-seat-entry = { $player } { $value }
-seat-hand = { $player } : { $value }
+seat-entry = { $player } : { $value }
 face-down = { $count ->
     [one] { $count } face cachée
    *[other] { $count } faces cachées
