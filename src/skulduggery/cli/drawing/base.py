@@ -1,6 +1,6 @@
 """A table that can tell and draw any game, in words alone. The tables of the games build on it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import RenderableType
@@ -48,6 +48,10 @@ class Table:
     def label(self, move: Any) -> Text:
         """A choice in a list."""
         return Text(self.speech.move(move))
+
+    def suggested(self, view: Any) -> Sequence[Any]:
+        """A few moves worth naming where there are too many to list them all."""
+        return ()
 
     def is_worth_refusing(self, move: Any) -> bool:
         """Whether a choice that the rules refuse is listed at all, or only explained when tried."""

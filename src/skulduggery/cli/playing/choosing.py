@@ -1,5 +1,6 @@
 """Asking a person for a decision: the choices with their numbers, and what else can be typed."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -28,26 +29,23 @@ class Unclear(Struct, frozen=True):
 class Question:
     """One decision of the person at this terminal."""
 
-    def __init__(self, game: AnyGame, table: Table, choices: Choices[Any]) -> None:
+    def __init__(self, game: AnyGame, table: Table, choices: Choices[Any], suggested: Sequence[Any] = ()) -> None:
+        """`suggested` are listed where the legal choices are too many."""
         self.choices = choices
         self._table = table
+        self.is_listed = len(choices.legal) <= MOST_LISTED
+        named = choices.legal if self.is_listed else suggested
         self._reader = Reader(game, [*choices.legal, *(refused.move for refused in choices.refused)])
-        self._by_key = {self._reader.key(number, move): move for number, move in enumerate(choices.legal, start=1)}
-
-    @property
-    def is_listed(self) -> bool:
-        return len(self.choices.legal) <= MOST_LISTED
+        self._by_key = {self._reader.key(number, move): move for number, move in enumerate(named, start=1)}
 
     def listed(self) -> list[RenderableType]:
         """The legal choices with what to type for each; then those that the rules refuse, dimmed."""
-        if not self.is_listed:
-            return []
-        width = max(len(key) for key in self._by_key)
+        width = max((len(key) for key in self._by_key), default=0)
         entries = [
             Text.assemble((f"{key:>{width + 1}}  ", LOUD), self._table.label(move))
             for key, move in self._by_key.items()
         ]
-        entries += self._listed_refused(width)
+        entries += self._listed_refused(width) if self.is_listed else []
         if len(entries) <= MOST_IN_ONE_COLUMN:
             return list(entries)
         return [Columns(entries, padding=(0, 2), column_first=True)]
@@ -55,14 +53,14 @@ class Question:
     def meant(self, line: str) -> Move | Unclear:
         """The move that a line means, legal or not."""
         typed = line.strip()
-        by_number = self._by_key.get(typed.removeprefix("#").casefold()) if self.is_listed else None
+        by_number = self._by_key.get(typed.removeprefix("#").casefold())
         if by_number is not None and typed.startswith("#"):
             return by_number
         by_words = self._reader.spelled(typed)
         if by_number is not None:
             return self._one_of(typed, by_number, by_words)
         if by_words is None and typed.isdigit() and not self._reader.numbers_speak:
-            return Unclear("cli-no-such-choice", {"value": typed[:12], "highest": len(self.choices.legal)})
+            return Unclear("cli-no-such-choice", {"value": typed[:12], "highest": len(self._by_key)})
         found = by_words or self._by_label(typed) or self._refusable(typed)
         return found or Unclear("cli-not-understood", {"value": typed[:40]})
 

@@ -87,7 +87,8 @@ class Session:
     def _ask(self) -> Any:
         game, person = self.match.game, self.seating.person
         view = game.view(self.match.state, person)
-        question = Question(game, self.table, choices(game, self.match.state, person))
+        possible = choices(game, self.match.state, person)
+        question = Question(game, self.table, possible, self.table.suggested(view))
         self.console.print()
         self.show(self.table.draw(view))
         self._show_question(question)

@@ -1,5 +1,6 @@
 """Skull Queen on a terminal: planks from the wide end (space 1) to the narrow one (space 5), and the water."""
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -7,6 +8,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from skulduggery.bots.sailor import skull_queen as sailor
 from skulduggery.cli.drawing import ink
 from skulduggery.cli.drawing.base import Drawn, Table, tag_of
 from skulduggery.cli.drawing.ink import LOUD, QUIET, joined
@@ -15,6 +17,7 @@ from skulduggery.games.skull_queen.cards import COLOUR_OF, Card, Colour
 from skulduggery.games.skull_queen.moves import Place
 from skulduggery.games.skull_queen.rules.evaluating import by_colour, is_evaluated, pulls
 from skulduggery.games.skull_queen.rules.material import PLANK_VALUES, SPACES, value
+from skulduggery.games.skull_queen.rules.placing import PLACINGS, SIDES
 from skulduggery.games.skull_queen.rules.scoring import points
 from skulduggery.games.skull_queen.state import Laid, Plank, Space
 from skulduggery.games.skull_queen.view import CardHidden, PlacingSeen, PlayingSeen, View, WithGhostSeen
@@ -53,11 +56,19 @@ class SkullQueenTable(Table):
             return Text(self.speech.move(move))
         return Text.assemble(self._card(move.card), " ", self.speech.noun("card", move.card))
 
+    def suggested(self, view: View) -> Sequence[Place]:
+        """As the rulebook advises beginners, all in the middle; and what the sailor would do with this hand."""
+        if not isinstance(view.phase, PlacingSeen):
+            return ()
+        middle = [Place(side=side, red=3, yellow=3, green=3, blue=3) for side in SIDES]
+        sailors = sailor.choose(view, PLACINGS, random.Random(0))
+        return [*middle, sailors] if isinstance(sailors, Place) and sailors not in middle else middle
+
     def draw(self, view: View) -> Drawn:
         phase = view.phase
         match phase:
             case PlacingSeen():
-                sides = [self._side(side, view.plank_values) for side in ("front", "back")]
+                sides = [self._side(side, view.plank_values) for side in SIDES]
                 return [self._heading(view), *sides, *self._centre(phase.centre), *self._own_hand(phase.hands)]
             case PlayingSeen() | WithGhostSeen():
                 heading = self._heading(
@@ -114,7 +125,7 @@ class SkullQueenTable(Table):
 
     def _side(self, side: Any, values: tuple[int, ...]) -> Text:
         shown = "  ".join(f"{space}:{value(Space(space), side, values)}" for space in SPACES)
-        return Text(self.say("cli-side-values", word=f"{side:<5}", side=side, values=shown))
+        return Text(self.say("cli-side-values", word=side, side=side, values=shown))
 
     def _planks(self, planks: Sequence[Plank], values: tuple[int, ...], totals: Sequence[int] | None = None) -> Grid:
         """One line a player; under each space its value and the letters of the pirates that stand there."""
