@@ -36,6 +36,7 @@ from skulduggery.games.sleeping_queens.state import (
     Refilling,
     Revealing,
     State,
+    Table,
 )
 from skulduggery.kernel.chance import Roll, Shuffle
 from skulduggery.kernel.choices import choices
@@ -78,6 +79,15 @@ def test_sl_01_67_cards_with_red_backs_and_12_queens() -> None:
     special = {"king": 8, "jester": 5, "knight": 4, "potion": 4, "dragon": 3, "wand": 3}
     assert Counter(DECK) == {**numbers, **special}
     assert {card: NUMBER_OF[card] for card in numbers} == {str(number): number for number in range(1, 11)}
+
+
+def test_sl_01_before_the_set_up_all_cards_are_together_and_nothing_is_known() -> None:
+    """SL-01"""
+    state = game.setup(Config(seats=3, options={}))
+    nothing = ((), (), ())
+    assert state.table == Table(hands=nothing, known=nothing, pile=DECK, discard=(), queens=(), owners=(), seen=())
+    seen = game.view(state, Seat(1))
+    assert (seen.hands[1], seen.pile, seen.points) == ((), 67, (0, 0, 0))
 
 
 def test_sl_01_there_are_no_other_cards() -> None:
@@ -638,9 +648,8 @@ def test_sl_38_dragons_and_wands_are_no_action() -> None:
     for card in ("dragon", "wand"):
         state = acting(f"{card} 2 3 4 10 | 1 2 3 4 5")
         offered = choices(as_game(game), state, Seat(0))
-        assert [entry.why for entry in offered.refused if isinstance(entry.move, Defend)] == [
-            Refusal("SL-38", "only-in-defence")
-        ]
+        tried = [(entry.move, entry.why) for entry in offered.refused if isinstance(entry.move, Defend)]
+        assert tried == [(Defend(True), Refusal("SL-38", "only-in-defence"))]
         assert not any(isinstance(move, Defend) for move in offered.legal)
     for defend in (True, False):
         assert refused(acting("1 2 3 4 5 | 1 2 3 4 5"), Defend(defend)) == Refusal("SL-38", "only-in-defence")

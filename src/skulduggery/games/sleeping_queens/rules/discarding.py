@@ -1,7 +1,5 @@
 """Chapter A turn: which cards may be discarded together."""
 
-from functools import lru_cache
-
 from skulduggery.games.sleeping_queens.cards import NUMBER_OF, RANK_IN_HAND, Card
 from skulduggery.games.sleeping_queens.state import Hand
 from skulduggery.kernel.protocol import Refusal
@@ -35,7 +33,6 @@ def are_held(cards: tuple[Card, ...], hand: Hand) -> Refusal | None:
     return None
 
 
-@lru_cache(maxsize=8192)  # most of a decision's candidates ask this, and the same few thousand sets come again
 def go_together(cards: tuple[Card, ...]) -> Refusal | None:
     """SL-34: a pair or an addition."""
     if not cards:
