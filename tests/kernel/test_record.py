@@ -117,7 +117,7 @@ def test_keys_we_do_not_know_are_passed_over() -> None:
 
 def test_the_legal_list_may_be_there_in_any_order() -> None:
     whole = unfinished()
-    whole["log"][7]["legal"] = [{"bid": 2}, {"bid": 0}, {"bid": 1}]
+    whole["log"][7]["legal"] = [{"bid": 2}, {"bid": 0, "comment": "timid"}, {"bid": 1}]
     whole["log"][10]["legal"] = [{"play": "SM", "as": "escape"}, {"play": "R3"}, {"play": "SM", "as": "pirate"}]
     read(whole)
 
@@ -266,11 +266,15 @@ def test_a_wrong_envelope_is_refused(change: Change, reason: str, rule: str | No
         (at(*SCORE, "points", 0, value=20), 6, "differs", "SK-62"),
         (at(*SCORE, "points", 1, value=10), 6, "differs", "SK-60"),
         (at(*SCORE, "totals", value=[10, HUGE]), 6, "differs", "SK-70"),
-        (without(*SCORE, "totals"), 6, "differs", "SK-70"),
+        (without(*SCORE, "totals"), 6, "missing", "SK-70"),
         # legal lists
         (at("log", 1, "legal", value=[{"bid": 0}]), 2, "legal-differs", None),
         (at("log", 1, "legal", value=[{"bid": 0}, {"bid": 1}, {"bid": 2}]), 2, "legal-differs", None),
         (at("log", 1, "legal", value=[{"bid": 0}, {"bid": 0}]), 2, "legal-differs", None),
+        (at("log", 1, "legal", value=[{"bid": 0}, {"bid": 1, "seat": 0}]), 2, "legal-differs", None),
+        (at("log", 1, "legal", value=[{"bid": 0}, {"bid": 1, "play": "Y2"}]), 2, "legal-differs", None),
+        (at("log", 1, "legal", value=[{"bid": False}, {"bid": 1.0}]), 2, "legal-differs", None),
+        (at("log", 1, "legal", value=[{"bid": 0}, None]), 2, "legal-differs", None),
         (at("log", 1, "legal", value="all"), 2, "not-a-list", None),
     ],
 )

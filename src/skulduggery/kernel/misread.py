@@ -1,5 +1,6 @@
 """Reading the parts of a record's step strictly: each wrong part is named, with what it should have been."""
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -17,7 +18,7 @@ class Misread(ValueError):
 
 
 def shown(value: Any) -> str:
-    """A wrong value in a few characters, safe to print."""
+    """A wrong value as JSON writes it, in a few characters that are safe to print."""
     match value:
         case dict():
             return "{…}"
@@ -25,9 +26,10 @@ def shown(value: Any) -> str:
             return "[…]"
         case int() if not isinstance(value, bool) and abs(value) >= 10**12:
             return "…"
+        case str():
+            return repr(value if len(value) <= 22 else value[:21] + "…")
         case _:
-            text = repr(value) if isinstance(value, str | float) else str(value).lower()
-            return text if len(text) <= 24 else text[:23] + "…"
+            return json.dumps(value)[:24]
 
 
 def whole_number(holder: Mapping[str, Any], key: str, path: str = "") -> int:

@@ -101,6 +101,8 @@ class Notation(Protocol):
     """Actions that hold a chance outcome, with the rule that asks for it."""
     BOOKKEEPING: Mapping[str, str]
     """Actions that follow from what was before, with the rule that makes them."""
+    DETAILS: tuple[str, ...]
+    """Keys that a decision may have beside its action and its seat."""
     MOST_LEGAL: int
     """A `legal` list longer than this is left out of a record."""
 

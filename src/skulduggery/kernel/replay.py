@@ -15,6 +15,8 @@ from skulduggery.kernel.record import BadRecord, Record, result_of
 from skulduggery.kernel.seats import Seat
 
 MOST_SHOWN = 12
+MISSING = object()
+"""Stands for a key that is not there, which is not the same as null."""
 
 
 class Replayed(Struct, frozen=True):
@@ -158,19 +160,28 @@ class _Reader:
         difference = _difference(expected[action], step[action], action)
         if difference is not None:
             where, right, wrong = difference
-            raise Misread(
-                "differs", self.notation.blame(event, where), where=where, value=shown(wrong), expected=_json(right)
-            )
+            rule = self.notation.blame(event, where)
+            if wrong is MISSING:
+                raise Misread("missing", rule, where=where)
+            raise Misread("differs", rule, where=where, value=shown(wrong), expected=_json(right))
         self.due.pop(0)
         return ()
 
     def _check_legal(self, seat: Seat, given: Any) -> None:
-        right = [self.notation.format_move(move) for move in legal_moves(self.game, self.state, seat)]
         if not isinstance(given, list):
             raise Misread("not-a-list", where="legal", value=shown(given))
-        listed = cast(list[Any], given)
-        if len(listed) != len(right) or any(not _among(move, listed) for move in right):
+        right = [_json(self.notation.format_move(move)) for move in legal_moves(self.game, self.state, seat)]
+        listed = [_json(self._known_part(entry)) for entry in cast(list[Any], given)]
+        if sorted(listed) != sorted(right):
             raise Misread("legal-differs", seat=seat)
+
+    def _known_part(self, entry: Any) -> Any:
+        """An entry of a `legal` list without the keys that we do not know, in the order in which we write them."""
+        if not isinstance(entry, dict):
+            return entry
+        notation, fields = self.notation, cast(dict[str, Any], entry)
+        known = (*notation.DECISIONS, *notation.CHANCES, *notation.BOOKKEEPING, *notation.DETAILS, "seat")
+        return {key: fields[key] for key in known if key in fields}
 
     def _allowed(self, seat: Seat | None = None) -> list[str]:
         if self.due:
@@ -200,7 +211,7 @@ def _difference(right: Any, wrong: Any, where: str) -> tuple[str, Any, Any] | No
     match right, wrong:
         case dict(), dict():
             expected, found = cast(dict[str, Any], right), cast(dict[str, Any], wrong)
-            pairs = [(f"{where}.{key}", value, found.get(key)) for key, value in expected.items()]
+            pairs = [(f"{where}.{key}", value, found.get(key, MISSING)) for key, value in expected.items()]
         case (list() | tuple(), list() | tuple()) if len(cast(list[Any], right)) == len(cast(list[Any], wrong)):
             both = zip(cast(list[Any], right), cast(list[Any], wrong), strict=True)
             pairs = [(f"{where}[{index}]", one, other) for index, (one, other) in enumerate(both)]
@@ -208,10 +219,6 @@ def _difference(right: Any, wrong: Any, where: str) -> tuple[str, Any, Any] | No
             return None if type(right) is type(wrong) and right == wrong else (where, right, wrong)
     differences = (_difference(one, other, place) for place, one, other in pairs)
     return next((difference for difference in differences if difference is not None), None)
-
-
-def _among(right: Any, listed: list[Any]) -> bool:
-    return any(_difference(right, other, "") is None for other in listed)
 
 
 def _json(value: Any) -> str:

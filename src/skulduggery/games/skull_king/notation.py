@@ -14,6 +14,7 @@ from skulduggery.kernel.misread import Misread, hands, mapping, shown, text, who
 DECISIONS = ("bid", "play")
 CHANCES = {"deal": "SK-10"}
 BOOKKEEPING = {"score": "SK-60"}
+DETAILS: tuple[str, ...] = ("as",)
 MOST_LEGAL = 100
 
 

@@ -14,6 +14,7 @@ from skulduggery.kernel.misread import Misread, hands, mapping, shown, text, who
 DECISIONS = ("bid", "throw")
 CHANCES = {"deal": "SD-10"}
 BOOKKEEPING = {"score": "SD-60"}
+DETAILS: tuple[str, ...] = ("face",)
 MOST_LEGAL = 100
 
 

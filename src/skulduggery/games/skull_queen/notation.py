@@ -22,6 +22,7 @@ from skulduggery.kernel.misread import Misread, hands, mapping, shown, text, tex
 DECISIONS = ("place", "play")
 CHANCES = {"deal": "SQ-11"}
 BOOKKEEPING = {"ghost": "SQ-81", "score": "SQ-60"}
+DETAILS: tuple[str, ...] = ()
 MOST_LEGAL = 100
 """So a placing, which has always 1250 choices, is written without them."""
 

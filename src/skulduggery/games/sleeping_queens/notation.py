@@ -31,6 +31,7 @@ from skulduggery.kernel.misread import Misread, hands, mapping, shown, text, tex
 DECISIONS = ("king", "jester", "wake", "discard", "knight", "potion", "defend")
 CHANCES = {"deal": "SL-10", "reveal": "SL-31", "draw": "SL-20"}
 BOOKKEEPING = {"reshuffle": "SL-21"}
+DETAILS: tuple[str, ...] = ()
 MOST_LEGAL = 100
 
 
