@@ -7,6 +7,7 @@ Example:  .venv/bin/python scripts/fuzz.py                  until Ctrl-C, or unt
           .venv/bin/python scripts/fuzz.py 60               for a minute
 """
 
+import contextlib
 import importlib
 import json
 import sys
@@ -35,10 +36,8 @@ def main(arguments: list[str]) -> int:
         games.all_games()
 
     def read(data: bytes) -> None:
-        try:
+        with contextlib.suppress(record.BadRecord):
             replay.check(*record.parse_record(data, games.find))
-        except record.BadRecord:
-            pass
 
     with tempfile.TemporaryDirectory() as folder:
         write_seeds(Path(folder))
