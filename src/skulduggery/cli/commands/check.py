@@ -40,7 +40,7 @@ def run(asked: Namespace) -> int:
 
 
 class _Words:
-    """For people: faults on standard error, the summary on standard output."""
+    """For people, on standard error: a line for each fault; a summary where all is good, or for whoever is looking on."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -53,9 +53,11 @@ class _Words:
         print(one_line(f"skulduggery check: {sentence(fault, self.speech)}"), file=sys.stderr)
 
     def summary(self, tally: Tally) -> None:
-        if tally.games:
+        all_good = not (tally.bad_games or tally.bad_files)
+        if tally.games and (all_good or sys.stderr.isatty()):
             key = "cli-check-bad" if tally.bad_games else "cli-check-good"
-            print(self.speech.say(key, games=tally.games, files=tally.files, bad=tally.bad_games))
+            said = self.speech.say(key, games=tally.games, files=tally.files, bad=tally.bad_games)
+            print(said, file=sys.stderr)
 
 
 class _Json(_Words):
