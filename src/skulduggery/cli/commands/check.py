@@ -40,7 +40,7 @@ def run(asked: Namespace) -> int:
 
 
 class _Words:
-    """For people, on standard error: a line for each fault; a summary where all is good, or for whoever is looking on."""
+    """For people, on standard error: a line for each fault; a summary where all is good, or where somebody looks on."""
 
     def __init__(self, language: str) -> None:
         self.language = language
