@@ -1,5 +1,6 @@
 """Skull King, the dice game, on a terminal."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
@@ -11,6 +12,7 @@ from skulduggery.cli.drawing.ink import QUIET
 from skulduggery.games.skull_king_dice.dice import FACES, Die
 from skulduggery.games.skull_king_dice.moves import Bid
 from skulduggery.games.skull_king_dice.view import BiddingSeen, ThrowingSeen, View
+from skulduggery.kernel.protocol import FaceDown
 
 STYLES = {
     "K": ink.BLACK,
@@ -46,13 +48,21 @@ class DiceTable(BiddingTable):
         match phase:
             case BiddingSeen():
                 begins = self.say("cli-begins", dealer=phase.starter)
-                return [self.heading(view, view.rounds, None, begins), *self.own_hand(phase.hands)]
+                heading = self.heading(view, view.rounds, None, begins)
+                return [heading, *self.own_hand(phase.hands), *self._faces_held(phase.hands)]
             case ThrowingSeen():
                 heading = self.heading(view, view.rounds, len(phase.taken) + 1)
                 grid = self.players_grid(phase, view.totals)
                 return [heading, grid, self.balance(phase, view.round), *self.own_hand(phase.hands)]
             case _:
                 return []
+
+    def _faces_held(self, hands: Sequence[Any]) -> Drawn:
+        """What the dice in the hand can show, for whoever is about to bid."""
+        own = None if self.viewer is None else hands[self.viewer]
+        if own is None or isinstance(own, FaceDown):
+            return []
+        return [Text.assemble("  ", self.held(die), (self._faces(die), QUIET)) for die in dict.fromkeys(own)]
 
     def _faces(self, die: str) -> str:
         """The six faces, so that nobody has to know them by heart."""
