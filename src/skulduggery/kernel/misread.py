@@ -70,6 +70,13 @@ def true(holder: Mapping[str, Any], key: str, path: str = "") -> None:
         raise Misread("not-true", where=path + key, value=shown(value))
 
 
+def true_or_false(holder: Mapping[str, Any], key: str, path: str = "") -> bool:
+    value = _present(holder, key, path)
+    if not isinstance(value, bool):
+        raise Misread("not-true-or-false", where=path + key, value=shown(value))
+    return value
+
+
 def _present(holder: Mapping[str, Any], key: str, path: str) -> Any:
     if key not in holder:
         raise Misread("missing", where=path + key)

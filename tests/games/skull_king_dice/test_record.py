@@ -153,7 +153,7 @@ def test_blame_for_the_whole_step_is_the_chapter_of_scoring() -> None:
     ("log", "args"),
     [
         (dealt(1, round="1"), {"where": "deal.round", "value": "'1'"}),
-        (dealt(1, starter=None), {"where": "deal.starter", "value": "none"}),
+        (dealt(1, starter=None), {"where": "deal.starter", "value": "null"}),
         (dealt(1, hands={}), {"where": "deal.hands", "value": "{…}"}),
         (dealt(1, hands=[["SK"], ["P"]]), {"where": "deal.hands", "value": 2, "expected": 3}),
         (dealt(1, hands=[["SK"], [], ["P"]]), {"where": "deal.hands[1]", "value": 0, "expected": 1}),
@@ -161,7 +161,7 @@ def test_blame_for_the_whole_step_is_the_chapter_of_scoring() -> None:
         (dealt(2, starter=1), {"value": "1", "expected": 2}),
         (dealt(2, round=7), {"value": "7", "expected": 2}),
         (dealt(1, hands=[["SK"], ["SK"], ["P"]]), {"die": "SK"}),
-        (dealt(1, hands=[["SK"], ["Q" * 99], ["P"]]), {"name": "'QQQQQQQQQQQQQQQQQQQQQQ…"}),
+        (dealt(1, hands=[["SK"], ["Q" * 99], ["P"]]), {"name": "'QQQQQQQQQQQQQQQQQQQQQ…'"}),
         (changed(6, face="2"), {"die": "Y", "name": "'2'"}),
     ],
 )

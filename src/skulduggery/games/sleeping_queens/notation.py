@@ -26,7 +26,7 @@ from skulduggery.games.sleeping_queens.rules.preparing import HAND_SIZE
 from skulduggery.games.sleeping_queens.rules.turns import draw
 from skulduggery.games.sleeping_queens.state import Drawing, Refilling, Revealing, State
 from skulduggery.kernel.chance import Outcome, indices_of
-from skulduggery.kernel.misread import Misread, hands, mapping, shown, text, texts, true, whole_number
+from skulduggery.kernel.misread import Misread, hands, mapping, shown, text, texts, true, true_or_false, whole_number
 
 DECISIONS = ("king", "jester", "wake", "discard", "knight", "potion", "defend")
 CHANCES = {"deal": "SL-10", "reveal": "SL-31", "draw": "SL-20"}
@@ -70,7 +70,7 @@ def parse_move(step: Mapping[str, Any]) -> Move:
         case "potion":
             return Potion(Queen(text(step, "potion")))
         case _:
-            return Defend(_true_or_false(step, "defend"))
+            return Defend(true_or_false(step, "defend"))
 
 
 def steps(event: Event) -> list[dict[str, Any]]:
@@ -129,13 +129,6 @@ def _decision(event: Event) -> list[dict[str, Any]]:
             return [{"seat": seat, "defend": False}]
         case _:
             return []
-
-
-def _true_or_false(step: Mapping[str, Any], key: str) -> bool:
-    value = step[key]
-    if not isinstance(value, bool):
-        raise Misread("not-true-or-false", where=key, value=shown(value))
-    return value
 
 
 def _deal(state: State, deal: Mapping[str, Any]) -> tuple[Outcome, ...]:

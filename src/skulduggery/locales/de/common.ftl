@@ -41,6 +41,7 @@ refusal-not-a-text = { $where } muss ein Text sein, nicht { $value }.
 refusal-not-a-list = { $where } muss eine Liste sein, nicht { $value }.
 refusal-not-an-object = { $where } muss ein Objekt sein, nicht { $value }.
 refusal-not-true = { $where } muss true sein, nicht { $value }.
+refusal-not-true-or-false = { $where } muss true oder false sein, nicht { $value }.
 refusal-wrong-length = { $where } hat { $value } Einträge; es müssen { $expected } sein.
 
 ## Faults in a record: its steps

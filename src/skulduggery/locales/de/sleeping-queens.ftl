@@ -107,4 +107,3 @@ refusal-queen-asleep = Die { $queen } schläft.
 refusal-own-queen = Die { $queen } gehört dir selbst.
 refusal-rivals = Du hast die { $rival }, und die { $queen } verträgt sich nicht mit ihr.
 refusal-only-in-defence = Drachen und Zauberstäbe spielt man nur zum Schutz; ablegen darfst du sie.
-refusal-not-true-or-false = { $where } muss true oder false sein, nicht { $value }.

@@ -41,6 +41,7 @@ refusal-not-a-text = { $where } must be a text, not { $value }.
 refusal-not-a-list = { $where } must be a list, not { $value }.
 refusal-not-an-object = { $where } must be an object, not { $value }.
 refusal-not-true = { $where } must be true, not { $value }.
+refusal-not-true-or-false = { $where } must be true or false, not { $value }.
 refusal-wrong-length = { $where } has { $value } entries; there must be { $expected }.
 
 ## Faults in a record: its steps

@@ -107,4 +107,3 @@ refusal-queen-asleep = The { $queen } is asleep.
 refusal-own-queen = The { $queen } is your own.
 refusal-rivals = You have the { $rival }, and the { $queen } cannot stand her.
 refusal-only-in-defence = Dragons and Wands are played in defence only; you may discard one.
-refusal-not-true-or-false = { $where } must be true or false, not { $value }.

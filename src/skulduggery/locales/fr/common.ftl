@@ -41,6 +41,7 @@ refusal-not-a-text = { $where } doit être un texte, pas { $value }.
 refusal-not-a-list = { $where } doit être une liste, pas { $value }.
 refusal-not-an-object = { $where } doit être un objet, pas { $value }.
 refusal-not-true = { $where } doit être true, pas { $value }.
+refusal-not-true-or-false = { $where } doit être true ou false, pas { $value }.
 refusal-wrong-length = { $where } a { $value } entrées ; il en faut { $expected }.
 
 ## Faults in a record: its steps

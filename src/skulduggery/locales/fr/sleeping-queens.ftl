@@ -107,4 +107,3 @@ refusal-queen-asleep = La { $queen } dort.
 refusal-own-queen = La { $queen } est déjà à toi.
 refusal-rivals = Tu as la { $rival }, et la { $queen } ne s’entend pas avec elle.
 refusal-only-in-defence = Dragons et Baguettes magiques ne servent qu’à protéger ; tu peux en défausser.
-refusal-not-true-or-false = { $where } doit être true ou false, pas { $value }.

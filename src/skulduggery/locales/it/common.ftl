@@ -41,6 +41,7 @@ refusal-not-a-text = { $where } deve essere un testo, non { $value }.
 refusal-not-a-list = { $where } deve essere una lista, non { $value }.
 refusal-not-an-object = { $where } deve essere un oggetto, non { $value }.
 refusal-not-true = { $where } deve essere true, non { $value }.
+refusal-not-true-or-false = { $where } deve essere true o false, non { $value }.
 refusal-wrong-length = { $where } ha { $value } voci; devono essere { $expected }.
 
 ## Faults in a record: its steps

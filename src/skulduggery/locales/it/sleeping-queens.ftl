@@ -107,4 +107,3 @@ refusal-queen-asleep = La { $queen } dorme.
 refusal-own-queen = La { $queen } è già tua.
 refusal-rivals = Hai la { $rival }, e la { $queen } non la sopporta.
 refusal-only-in-defence = Draghi e Bacchette magiche servono solo a proteggere; puoi scartarli.
-refusal-not-true-or-false = { $where } deve essere true o false, non { $value }.
