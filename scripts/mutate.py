@@ -30,8 +30,8 @@ REPORT = ROOT / "docs" / "mutation.md"
 UNREACHABLE = "The type checker proves that this line is never reached."
 STRICT = "Rows with one entry for each seat always have the same length; `strict` only guards a programmer's slip."
 REASONS: tuple[tuple[str, str], ...] = (
-    (r"assert_never\(", UNREACHABLE),
-    (r"strict=(True|None|False)|strict=True", STRICT),
+    (r"^-\s+(case _:\n-\s+)?assert_never\(", UNREACHABLE),
+    (r"^-.*strict=True.*\n\+(?!.*strict=True)", STRICT),
 )
 """A pattern found in a survivor's diff, and why it changes nothing that can be seen."""
 
