@@ -15,14 +15,16 @@ from skulduggery.kernel.protocol import FaceDown
 from skulduggery.kernel.seats import Seat
 
 # Found by trial over some thousand games at every count of players.
-CHANCE_COLOUR_IS_LED = 0.45
-"""How often an ordinary colour card finds its colour led."""
+CHANCE_COLOUR_IS_LED = {1: 0.65}
+"""How often an ordinary colour card finds its colour led, by the number of opponents."""
+CHANCE_COLOUR_IS_LED_AMONG_MANY = 0.45
 CHANCE_MARY_IS_A_PIRATE = 0.5
 """How much of a Pirate Scary Mary is worth while she can still be either."""
 CHANCE_OF_A_TRUMP = 0.7
 """How much of a danger a black card is when another colour is led, for its owner may have to follow."""
-CAUTION = 0.42
-"""A hand worth 1.58 tricks is bid as 2."""
+BOLDNESS = {1: 0.6}
+"""With 0.6 a hand worth 1.4 tricks is bid as 2. By the number of opponents."""
+BOLDNESS_AMONG_MANY = 0.42
 
 STRANGER = Seat(-1)
 """Whoever may still play a card."""
@@ -38,9 +40,9 @@ def choose(view: View, moves: Sequence[Move], rng: Rng) -> Move:
 
 
 def _bid(hand: tuple[Card, ...], view: View, moves: Sequence[Move]) -> Move:
-    unseen = _unseen(hand, ())
-    worth = sum(_worth(card, unseen, view.seats - 1) for card in hand)
-    wanted = min(view.round, int(worth + CAUTION))
+    unseen, opponents = _unseen(hand, ()), view.seats - 1
+    worth = sum(_worth(card, unseen, opponents) for card in hand)
+    wanted = min(view.round, int(worth + BOLDNESS.get(opponents, BOLDNESS_AMONG_MANY)))
     return next(move for move in moves if isinstance(move, Bid) and move.bid == wanted)
 
 
@@ -67,7 +69,8 @@ def _worth(card: Card, unseen: Counter[Card], opponents: int) -> float:
     if card == SCARY_MARY:
         return CHANCE_MARY_IS_A_PIRATE * _survival(_dangers(card, "pirate", None, king_lies=False), unseen, opponents)
     colour = COLOUR_OF.get(card)
-    share = 1.0 if colour in (None, Colour.BLACK) else CHANCE_COLOUR_IS_LED
+    is_led = CHANCE_COLOUR_IS_LED.get(opponents, CHANCE_COLOUR_IS_LED_AMONG_MANY)
+    share = 1.0 if colour in (None, Colour.BLACK) else is_led
     return share * _survival(_dangers(card, None, colour, king_lies=False), unseen, opponents)
 
 
