@@ -3,7 +3,8 @@ from collections import Counter
 
 import pytest
 
-from skulduggery.kernel.hidden import deal_hidden
+from skulduggery.kernel.hidden import deal_hidden, fill_hands, unseen
+from skulduggery.kernel.protocol import FaceDown
 
 
 def test_every_hand_has_its_size_and_nothing_is_lost() -> None:
@@ -42,3 +43,14 @@ def test_allowed_splits_are_about_equally_likely() -> None:
         seen[first[0] + second[0]] += 1
     assert len(seen) == 9
     assert all(850 < count < 1150 for count in seen.values()), seen
+
+
+def test_hands_that_are_seen_stay_and_the_others_are_filled_from_the_rest() -> None:
+    seen = (("a", "b"), FaceDown(2), FaceDown(0))
+    left = unseen("aabbccd", seen, "d")
+    assert sorted(left) == ["a", "b", "c", "c"]
+    hands, rest = fill_hands(seen, left, lambda hand, thing: thing != "a", random.Random(3))
+    assert hands[0] == ("a", "b")
+    assert hands[2] == ()
+    assert sorted([*hands[1], *rest]) == sorted(left)
+    assert "a" in rest

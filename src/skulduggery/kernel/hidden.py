@@ -1,14 +1,35 @@
 """Dealing hidden cards at random so that they fit what is known: the common part of every game's belief."""
 
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias, TypeVar
 
 from skulduggery.kernel.chance import Rng, below, taken_at_random
+from skulduggery.kernel.protocol import FaceDown
 
 T = TypeVar("T")
 
-Allowed = Callable[[int, T], bool]
+Seen: TypeAlias = Sequence[tuple[T, ...] | FaceDown]
+"""Hands as one viewer sees them."""
+Allowed: TypeAlias = Callable[[int, T], bool]
 """Whether the hand of that number may hold the thing."""
+
+
+def unseen(everything: Iterable[T], hands: Seen[T], elsewhere: Iterable[T]) -> list[T]:
+    """What is neither in a hand that is seen nor known to lie elsewhere."""
+    left = Counter(everything)
+    left.subtract(elsewhere)
+    left.subtract(thing for hand in hands if not isinstance(hand, FaceDown) for thing in hand)
+    return list(left.elements())
+
+
+def fill_hands(
+    hands: Seen[T], hidden: Sequence[T], allowed: Allowed[T], rng: Rng
+) -> tuple[list[tuple[T, ...]], list[T]]:
+    """Hands that are seen as they are, the others filled from what is hidden; and what is left of that."""
+    sizes = [hand.count if isinstance(hand, FaceDown) else 0 for hand in hands]
+    *dealt, rest = deal_hidden(hidden, sizes, allowed, rng)
+    return [tuple(dealt[n]) if isinstance(hand, FaceDown) else hand for n, hand in enumerate(hands)], rest
 
 
 def deal_hidden(things: Sequence[T], sizes: Sequence[int], allowed: Allowed[T], rng: Rng) -> list[list[T]]:

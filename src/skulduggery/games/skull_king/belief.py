@@ -1,6 +1,5 @@
 """A full truth drawn at random among those that fit a view."""
 
-from collections import Counter
 from typing import assert_never
 
 from skulduggery.games.skull_king.cards import COLOUR_OF, DECK, Card, Colour, sorted_hand
@@ -8,8 +7,7 @@ from skulduggery.games.skull_king.rules.playing import led_colour
 from skulduggery.games.skull_king.state import Bidding, Dealing, Drawing, Finished, Hand, Phase, Playing, State, Trick
 from skulduggery.games.skull_king.view import BiddingSeen, BidHidden, PlayingSeen, SeenHand, View
 from skulduggery.kernel.chance import Rng, below
-from skulduggery.kernel.hidden import deal_hidden
-from skulduggery.kernel.protocol import FaceDown
+from skulduggery.kernel.hidden import fill_hands, unseen
 
 
 def sample(view: View, rng: Rng) -> State:
@@ -60,13 +58,6 @@ def _hands(seen: tuple[SeenHand, ...], tricks: tuple[Trick, ...], rng: Rng) -> t
     def allowed(seat: int, card: Card) -> bool:
         return COLOUR_OF.get(card) not in lacking[seat]
 
-    sizes = [hand.count if isinstance(hand, FaceDown) else 0 for hand in seen]
-    dealt = deal_hidden(_unseen(seen, tricks), sizes, allowed, rng)
-    return tuple(sorted_hand(dealt[seat]) if isinstance(hand, FaceDown) else hand for seat, hand in enumerate(seen))
-
-
-def _unseen(seen: tuple[SeenHand, ...], tricks: tuple[Trick, ...]) -> list[Card]:
-    left = Counter(DECK)
-    left.subtract(laid.card for trick in tricks for laid in trick)
-    left.subtract(card for hand in seen if not isinstance(hand, FaceDown) for card in hand)
-    return list(left.elements())
+    played = [laid.card for trick in tricks for laid in trick]
+    hands, _ = fill_hands(seen, unseen(DECK, seen, played), allowed, rng)
+    return tuple(sorted_hand(hand) for hand in hands)

@@ -1,5 +1,6 @@
 """SK-01, SK-02: the 66 cards and their notation: `Y12` a colour and its number, `E P M SM SK` the special cards."""
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import NewType
 
@@ -55,7 +56,7 @@ KIND_OF: dict[Card, Kind] = dict.fromkeys(COLOUR_CARDS, Kind.COLOUR) | {
 RANK_IN_HAND: dict[Card, int] = {card: rank for rank, card in enumerate(dict.fromkeys(DECK))}
 
 
-def sorted_hand(cards: list[Card]) -> tuple[Card, ...]:
+def sorted_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=RANK_IN_HAND.__getitem__))
 
 

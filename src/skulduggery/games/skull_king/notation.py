@@ -9,6 +9,7 @@ from skulduggery.games.skull_king.moves import Bid, Move, Play
 from skulduggery.games.skull_king.rules import rounds
 from skulduggery.games.skull_king.state import Dealing, Drawing, State
 from skulduggery.kernel.chance import Outcome, indices_of
+from skulduggery.kernel.dealt import check_next, check_round, lot_drawn, one_by_one
 from skulduggery.kernel.misread import Misread, hands, mapping, shown, text, whole_number
 
 DECISIONS = ("bid", "play")
@@ -61,17 +62,11 @@ def outcomes(state: State, step: Mapping[str, Any]) -> tuple[Outcome, ...]:
     phase = state.phase
     assert isinstance(phase, Drawing | Dealing)
     deal = mapping(step, "deal")
-    if whole_number(deal, "round", "deal.") != state.round:
-        raise Misread("wrong-round", "SK-10", value=shown(deal["round"]), expected=state.round)
-    dealer = whole_number(deal, "dealer", "deal.")
-    order = _order(hands(deal, "hands", "deal."), state)
+    check_round(deal, state.round, "SK-10")
     if isinstance(phase, Drawing):
-        if dealer not in range(state.seats):
-            raise Misread("no-such-seat", "SK-13", value=shown(dealer), highest=state.seats - 1)
-        return (dealer, order)
-    if dealer != phase.dealer:
-        raise Misread("wrong-dealer", "SK-12", value=shown(dealer), expected=phase.dealer)
-    return (order,)
+        return (lot_drawn(deal, "dealer", state.seats, "SK-13"), _order(deal, state))
+    check_next(deal, "dealer", phase.dealer, "SK-12")
+    return (_order(deal, state),)
 
 
 def blame(event: Event, where: str) -> str:
@@ -81,19 +76,14 @@ def blame(event: Event, where: str) -> str:
     return {"score.won": "SK-49", "score.bonus": "SK-64", "score.totals": "SK-70"}.get(where.split("[")[0], "SK-60")
 
 
-def _order(given: tuple[tuple[str, ...], ...], state: State) -> tuple[int, ...]:
-    """The shuffle that deals these hands, card by card around the table."""
-    if len(given) != state.seats:
-        raise Misread("wrong-length", "SK-10", where="deal.hands", value=len(given), expected=state.seats)
-    each = rounds.cards_each(state.round)
-    for seat, hand in enumerate(given):
-        if len(hand) != each:
-            raise Misread("wrong-length", "SK-10", where=f"deal.hands[{seat}]", value=len(hand), expected=each)
-        for card in hand:
-            if card not in KIND_OF:
-                raise Misread("no-such-card", "SK-01", name=shown(card))
-    cards = [Card(given[seat][turn]) for turn in range(each) for seat in range(state.seats)]
-    found = indices_of(cards, DECK)
+def _order(deal: Mapping[str, Any], state: State) -> tuple[int, ...]:
+    """The shuffle that deals these hands."""
+    given = hands(deal, "hands", "deal.")
+    cards = one_by_one(given, seats=state.seats, each=rounds.cards_each(state.round), rule="SK-10")
+    for card in cards:
+        if card not in KIND_OF:
+            raise Misread("no-such-card", "SK-01", name=shown(card))
+    found = indices_of([Card(card) for card in cards], DECK)
     if isinstance(found, str):
         raise Misread("too-many-of-a-card", "SK-01", card=found)
     return found

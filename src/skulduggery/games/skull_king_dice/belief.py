@@ -1,6 +1,5 @@
 """A full truth drawn at random among those that fit a view."""
 
-from collections import Counter
 from typing import assert_never
 
 from skulduggery.games.skull_king_dice.dice import BAG, COLOUR_OF, FLAG, Colour, Die, sorted_hand
@@ -20,8 +19,7 @@ from skulduggery.games.skull_king_dice.state import (
 )
 from skulduggery.games.skull_king_dice.view import BiddingSeen, BidHidden, RollingSeen, SeenHand, ThrowingSeen, View
 from skulduggery.kernel.chance import Rng, below
-from skulduggery.kernel.hidden import deal_hidden
-from skulduggery.kernel.protocol import FaceDown
+from skulduggery.kernel.hidden import fill_hands, unseen
 
 
 def sample(view: View, rng: Rng) -> State:
@@ -80,13 +78,6 @@ def _hands(seen: tuple[SeenHand, ...], tricks: tuple[Trick, ...], rng: Rng) -> t
     def allowed(seat: int, die: Die) -> bool:
         return COLOUR_OF.get(die) not in lacking[seat]
 
-    sizes = [hand.count if isinstance(hand, FaceDown) else 0 for hand in seen]
-    dealt = deal_hidden(_unseen(seen, tricks), sizes, allowed, rng)
-    return tuple(sorted_hand(dealt[seat]) if isinstance(hand, FaceDown) else hand for seat, hand in enumerate(seen))
-
-
-def _unseen(seen: tuple[SeenHand, ...], tricks: tuple[Trick, ...]) -> list[Die]:
-    left = Counter(BAG)
-    left.subtract(thrown.die for trick in tricks for thrown in trick)
-    left.subtract(die for hand in seen if not isinstance(hand, FaceDown) for die in hand)
-    return list(left.elements())
+    played = [thrown.die for trick in tricks for thrown in trick]
+    hands, _ = fill_hands(seen, unseen(BAG, seen, played), allowed, rng)
+    return tuple(sorted_hand(hand) for hand in hands)

@@ -1,5 +1,6 @@
 """SD-01: the 36 dice and their notation: `SK P M` the special dice, `K B R Y` the number dice by their colours."""
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import NamedTuple, NewType
 
@@ -60,7 +61,7 @@ COLOUR_OF: dict[Die, Colour] = {Die(colour.value): colour for colour in Colour}
 RANK_IN_HAND: dict[Die, int] = {die: rank for rank, die in enumerate(DICE)}
 
 
-def sorted_hand(dice: list[Die]) -> tuple[Die, ...]:
+def sorted_hand(dice: Iterable[Die]) -> tuple[Die, ...]:
     return tuple(sorted(dice, key=RANK_IN_HAND.__getitem__))
 
 

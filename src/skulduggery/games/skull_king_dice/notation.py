@@ -9,6 +9,7 @@ from skulduggery.games.skull_king_dice.moves import Bid, Move, Throw
 from skulduggery.games.skull_king_dice.rules import rounds
 from skulduggery.games.skull_king_dice.state import Dealing, Drawing, Rolling, State
 from skulduggery.kernel.chance import Outcome, indices_of
+from skulduggery.kernel.dealt import check_next, check_round, lot_drawn, one_by_one
 from skulduggery.kernel.misread import Misread, hands, mapping, shown, text, whole_number
 
 DECISIONS = ("bid", "throw")
@@ -71,32 +72,21 @@ def _side(die: Die, face: Face) -> int:
 
 def _deal(state: State, phase: Drawing | Dealing, deal: dict[str, Any]) -> tuple[Outcome, ...]:
     """The first deal names the starting player that was drawn, later ones must name the next (SD-12)."""
-    if whole_number(deal, "round", "deal.") != state.round:
-        raise Misread("wrong-round", "SD-10", value=shown(deal["round"]), expected=state.round)
-    starter = whole_number(deal, "starter", "deal.")
-    order = _order(hands(deal, "hands", "deal."), state)
+    check_round(deal, state.round, "SD-10")
     if isinstance(phase, Drawing):
-        if starter not in range(state.seats):
-            raise Misread("no-such-seat", "SD-12", value=shown(starter), highest=state.seats - 1)
-        return (starter, order)
-    if starter != phase.starter:
-        raise Misread("wrong-dealer", "SD-12", value=shown(starter), expected=phase.starter)
-    return (order,)
+        return (lot_drawn(deal, "starter", state.seats, "SD-12"), _order(deal, state))
+    check_next(deal, "starter", phase.starter, "SD-12")
+    return (_order(deal, state),)
 
 
-def _order(given: tuple[tuple[str, ...], ...], state: State) -> tuple[int, ...]:
-    """The draw from the bag that gives these hands, die by die around the table."""
-    if len(given) != state.seats:
-        raise Misread("wrong-length", "SD-10", where="deal.hands", value=len(given), expected=state.seats)
-    each = rounds.dice_each(state.round)
-    for seat, hand in enumerate(given):
-        if len(hand) != each:
-            raise Misread("wrong-length", "SD-10", where=f"deal.hands[{seat}]", value=len(hand), expected=each)
-        for die in hand:
-            if die not in FACES:
-                raise Misread("no-such-die", "SD-01", name=shown(die))
-    dice = [Die(given[seat][turn]) for turn in range(each) for seat in range(state.seats)]
-    found = indices_of(dice, BAG)
+def _order(deal: Mapping[str, Any], state: State) -> tuple[int, ...]:
+    """The draw from the bag that gives these hands."""
+    given = hands(deal, "hands", "deal.")
+    dice = one_by_one(given, seats=state.seats, each=rounds.dice_each(state.round), rule="SD-10")
+    for die in dice:
+        if die not in FACES:
+            raise Misread("no-such-die", "SD-01", name=shown(die))
+    found = indices_of([Die(die) for die in dice], BAG)
     if isinstance(found, str):
         raise Misread("too-many-of-a-die", "SD-01", die=found)
     return found

@@ -30,7 +30,7 @@ from skulduggery.games.skull_queen.view import (
     WithGhostSeen,
 )
 from skulduggery.kernel.chance import Rng, pick, taken_at_random
-from skulduggery.kernel.hidden import deal_hidden
+from skulduggery.kernel.hidden import fill_hands, unseen
 from skulduggery.kernel.protocol import FaceDown
 
 
@@ -148,19 +148,7 @@ def _deal(
     def allowed(seat: int, card: Card) -> bool:
         return COLOUR_OF.get(card) not in lacking[seat]
 
-    sizes = [hand.count if isinstance(hand, FaceDown) else 0 for hand in seen]
-    known = _known(seen, past, elsewhere)
-    dealt = deal_hidden([card for card in deck(view.seats) if card not in known], sizes, allowed, rng)
-    hands = tuple(sorted_hand(dealt[seat]) if isinstance(hand, FaceDown) else hand for seat, hand in enumerate(seen))
-    stack = dealt[view.seats]
-    return hands, tuple(taken_at_random(rng, stack, len(stack)))
-
-
-def _known(seen: tuple[SeenHand, ...], past: tuple[PastTrick, ...], elsewhere: tuple[Card, ...]) -> set[Card]:
-    known = set(elsewhere)
-    for trick in past:
-        known.update(trick.centre, (laid.card for laid in trick.trick))
-    for hand in seen:
-        if not isinstance(hand, FaceDown):
-            known.update(hand)
-    return known
+    seen_in_tricks = (card for trick in past for card in (*trick.centre, *(laid.card for laid in trick.trick)))
+    hidden = unseen(deck(view.seats), seen, {*elsewhere, *seen_in_tricks})
+    hands, stack = fill_hands(seen, hidden, allowed, rng)
+    return tuple(sorted_hand(hand) for hand in hands), tuple(taken_at_random(rng, stack, len(stack)))

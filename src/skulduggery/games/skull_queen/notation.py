@@ -17,6 +17,7 @@ from skulduggery.games.skull_queen.moves import Move, Place, Play, Side
 from skulduggery.games.skull_queen.rules import ghost, material, rounds
 from skulduggery.games.skull_queen.state import Dealing, Drawing, Plank, State
 from skulduggery.kernel.chance import Outcome, indices_of
+from skulduggery.kernel.dealt import check_length, check_next, check_round, lot_drawn, one_by_one
 from skulduggery.kernel.misread import Misread, hands, mapping, shown, text, texts, whole_number
 
 DECISIONS = ("place", "play")
@@ -63,17 +64,11 @@ def outcomes(state: State, step: Mapping[str, Any]) -> tuple[Outcome, ...]:
     phase = state.phase
     assert isinstance(phase, Drawing | Dealing)
     deal = mapping(step, "deal")
-    if whole_number(deal, "round", "deal.") != state.round:
-        raise Misread("wrong-round", "SQ-10", value=shown(deal["round"]), expected=state.round)
-    dealer = whole_number(deal, "dealer", "deal.")
-    order = _order(deal, state.seats)
+    check_round(deal, state.round, "SQ-10")
     if isinstance(phase, Drawing):
-        if dealer not in range(state.seats):
-            raise Misread("no-such-seat", "SQ-12", value=shown(dealer), highest=state.seats - 1)
-        return (dealer, order)
-    if dealer != phase.dealer:
-        raise Misread("wrong-dealer", "SQ-12", value=shown(dealer), expected=phase.dealer)
-    return (order,)
+        return (lot_drawn(deal, "dealer", state.seats, "SQ-12"), _order(deal, state.seats))
+    check_next(deal, "dealer", phase.dealer, "SQ-12")
+    return (_order(deal, state.seats),)
 
 
 def blame(event: Event, where: str) -> str:
@@ -115,24 +110,17 @@ def _score(event: RoundScored) -> dict[str, Any]:
 def _order(deal: Mapping[str, Any], seats: int) -> tuple[int, ...]:
     """The shuffle that deals these cards: one by one around the table, the ghost last, then the centre."""
     given = hands(deal, "hands", "deal.")
-    _check_length("deal.hands", len(given), seats)
-    piles = {f"deal.hands[{seat}]": hand for seat, hand in enumerate(given)}
+    each = rounds.cards_each(seats)
+    dealt = one_by_one(given, seats=seats, each=each, rule="SQ-11")
     if ghost.has_ghost(seats):
-        piles["deal.ghost"] = texts(deal, "ghost", "deal.")
+        stack = texts(deal, "ghost", "deal.")
+        check_length("deal.ghost", stack, each, "SQ-11")
+        dealt = one_by_one((*given, stack), seats=seats + 1, each=each, rule="SQ-11")
     elif "ghost" in deal:
         raise Misread("no-ghost", "SQ-80")
     centre = texts(deal, "centre", "deal.")
-    each = rounds.cards_each(seats)
-    for where, pile in piles.items():
-        _check_length(where, len(pile), each)
-    _check_length("deal.centre", len(centre), rounds.left_over(seats))
-    cards = [Card(pile[turn]) for turn in range(each) for pile in piles.values()]
-    return _indices([*cards, *(Card(card) for card in centre)], seats)
-
-
-def _check_length(where: str, found: int, expected: int) -> None:
-    if found != expected:
-        raise Misread("wrong-length", "SQ-11", where=where, value=found, expected=expected)
+    check_length("deal.centre", centre, rounds.left_over(seats), "SQ-11")
+    return _indices([Card(card) for card in (*dealt, *centre)], seats)
 
 
 def _indices(cards: list[Card], seats: int) -> tuple[int, ...]:

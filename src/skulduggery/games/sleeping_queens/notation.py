@@ -1,6 +1,6 @@
 """How a game of Sleeping Queens is written in a record."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from skulduggery.games.sleeping_queens.cards import DECK, RANK_IN_HAND, Card, sorted_cards
@@ -26,6 +26,7 @@ from skulduggery.games.sleeping_queens.rules.preparing import HAND_SIZE
 from skulduggery.games.sleeping_queens.rules.turns import draw
 from skulduggery.games.sleeping_queens.state import Drawing, Refilling, Revealing, State
 from skulduggery.kernel.chance import Outcome, indices_of
+from skulduggery.kernel.dealt import check_length, lot_drawn, one_by_one
 from skulduggery.kernel.misread import Misread, hands, mapping, shown, text, texts, true, true_or_false, whole_number
 
 DECISIONS = ("king", "jester", "wake", "discard", "knight", "potion", "defend")
@@ -133,16 +134,14 @@ def _decision(event: Event) -> list[dict[str, Any]]:
 
 def _deal(state: State, deal: Mapping[str, Any]) -> tuple[Outcome, ...]:
     """SL-12: the dealer; SL-10: the queens by place, and the hands."""
-    dealer = whole_number(deal, "dealer", "deal.")
-    if dealer not in range(state.seats):
-        raise Misread("no-such-seat", "SL-12", value=shown(dealer), highest=state.seats - 1)
-    order = _hand_order(hands(deal, "hands", "deal."), state.seats)
-    return (dealer, _queen_order(texts(deal, "queens", "deal.")), order)
+    dealer = lot_drawn(deal, "dealer", state.seats, "SL-12")
+    given = hands(deal, "hands", "deal.")
+    cards = one_by_one(given, seats=state.seats, each=HAND_SIZE, rule="SL-10")
+    return (dealer, _queen_order(texts(deal, "queens", "deal.")), _among(cards, DECK))
 
 
 def _queen_order(queens: tuple[str, ...]) -> tuple[int, ...]:
-    if len(queens) != len(QUEENS):
-        raise Misread("wrong-length", "SL-10", where="deal.queens", value=len(queens), expected=len(QUEENS))
+    check_length("deal.queens", queens, len(QUEENS), "SL-10")
     for queen in queens:
         if queen not in POINTS:
             raise Misread("no-such-queen", "SL-02", name=shown(queen))
@@ -150,16 +149,6 @@ def _queen_order(queens: tuple[str, ...]) -> tuple[int, ...]:
     if isinstance(found, str):
         raise Misread("queen-twice", "SL-01", queen=found)
     return found
-
-
-def _hand_order(given: tuple[tuple[str, ...], ...], seats: int) -> tuple[int, ...]:
-    """The shuffle that deals these hands, card by card around the table."""
-    if len(given) != seats:
-        raise Misread("wrong-length", "SL-10", where="deal.hands", value=len(given), expected=seats)
-    for seat, hand in enumerate(given):
-        if len(hand) != HAND_SIZE:
-            raise Misread("wrong-length", "SL-10", where=f"deal.hands[{seat}]", value=len(hand), expected=HAND_SIZE)
-    return _among(tuple(given[seat][turn] for turn in range(HAND_SIZE) for seat in range(seats)), DECK)
 
 
 def _drawn(state: State, step: Mapping[str, Any]) -> tuple[int, ...]:
@@ -172,13 +161,11 @@ def _drawn(state: State, step: Mapping[str, Any]) -> tuple[int, ...]:
         rule = "SL-20" if len(phase.seats) == 1 else "SL-42"
         raise Misread("differs", rule, where="draw.seat", value=shown(given), expected=seat)
     cards = texts(step, "cards", "draw.")
-    take = draw(state.table, seat).take
-    if len(cards) != take:
-        raise Misread("wrong-length", "SL-20", where="draw.cards", value=len(cards), expected=take)
+    check_length("draw.cards", cards, draw(state.table, seat).take, "SL-20")
     return _among(cards, state.table.pile)
 
 
-def _among(names: tuple[str, ...], pile: tuple[Card, ...]) -> tuple[int, ...]:
+def _among(names: Sequence[str], pile: tuple[Card, ...]) -> tuple[int, ...]:
     """Where these cards lie in the pile; all its other cards are elsewhere, so a card that it lacks is one too many."""
     for name in names:
         if name not in RANK_IN_HAND:
