@@ -64,7 +64,7 @@ def opened_sink(name: str | None, *, force: bool) -> Generator[Sink]:
 
 
 def refuse_existing(name: str, *, force: bool, is_replaceable: bool = False) -> None:
-    """Says early what writing there would run into. Records that can be made again may be replaced, a person's may not."""
+    """Says early what writing there would run into. What can be made again is replaceable, a person's game is not."""
     try:
         mode = os.stat(name).st_mode
     except (FileNotFoundError, NotADirectoryError):

@@ -1,9 +1,10 @@
 """Games by bots, in this process or in several: the records depend on the seed alone."""
 
 import random
+import signal
 from collections.abc import Generator
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any
 
@@ -70,6 +71,8 @@ def _workers(plan: Plan, jobs: int) -> "Generator[list[Connection[Any, Any]]]":
     context = get_context("spawn")
     pipes: list[Connection[Any, Any]] = []
     processes: list[SpawnProcess] = []
+    # Starting the tracker unblocks Ctrl-C again: it has to run before a worker inherits the block.
+    resource_tracker.ensure_running()
     try:
         for worker in range(jobs):
             receiving, sending = context.Pipe(duplex=False)
@@ -96,6 +99,7 @@ def _received(pipe: "Connection[Any, Any]") -> list[bytes]:
 
 
 def _work(plan: Plan, worker: int, jobs: int, pipe: "Connection[Any, Any]") -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it could not be blocked
     try:
         for start in range(worker * CHUNK, plan.games, jobs * CHUNK):
             pipe.send([record_of(plan, index) for index in range(start, min(start + CHUNK, plan.games))])
