@@ -27,8 +27,8 @@ cli-bad-step = Einen Schritt { $value } gibt es nicht; es gibt die Schritte 1 bi
 cli-bad-record = { $problem }
 cli-bad-rule = Eine Regel { $value } gibt es nicht; am nächsten kommen: { $nearest }.
 cli-bad-rulebook = Für { $table } gibt es kein Regelbuch.
-cli-bad-system = Das ist misslungen: { $problem }.
-cli-bad-bug = Am Programm selbst ist etwas falsch: { $problem }. Bitte melde es; SKULDUGGERY_DEBUG=1 zeigt mehr.
+cli-bad-system = Das hat nicht geklappt: { $problem }.
+cli-bad-bug = Im Programm selbst steckt ein Fehler: { $problem }. Bitte melde ihn; SKULDUGGERY_DEBUG=1 zeigt mehr.
 
 ## simulate
 cli-simulate-progress = { $game }
@@ -48,7 +48,7 @@ cli-check-good = { $games ->
    *[other] { $games } Partien geprüft, alle sind in Ordnung.
 }
 cli-check-bad = { $games ->
-    [one] { $games } Partie geprüft, davon { $bad } fehlerhaft.
+    [one] { $games } Partie geprüft, sie ist fehlerhaft.
    *[other] { $games } Partien geprüft, davon { $bad } fehlerhaft.
 }
 
@@ -63,7 +63,7 @@ cli-replay-unfinished = Die Partie wurde nicht zu Ende gespielt.
 cli-menu-game = Welches Spiel?
 cli-menu-players = Wie viele spielen mit, du eingeschlossen?
 cli-menu-bots = Gegen wen?
-cli-menu-again = Nicht „{ $value }“: wähle aus { $allowed }.
+cli-menu-again = Nicht „{ $value }“: Wähle aus { $allowed }.
 
 ## play: the frame
 cli-captain = Kapitän
@@ -74,13 +74,13 @@ cli-your-turn = Deine Möglichkeiten:
 cli-quit-sure = Die Partie verlassen? (j/n)
 cli-left = Leb wohl!
 cli-saved = Die Aufzeichnung der Partie steht in { $file }.
-cli-not-understood = „{ $value }“ bedeutet hier nichts; ? gibt Hilfe.
-cli-no-such-choice = Eine Möglichkeit { $value } gibt es nicht; es gibt 1 bis { $highest }.
-cli-two-meanings = „{ $value }“ kann eine Karte oder eine Möglichkeit sein: tippe #{ $value } für { $label } oder „play { $value }“ für die Karte.
-cli-why-allowed = Das ist erlaubt: { $label }.
+cli-not-understood = Mit „{ $value }“ ist hier nichts anzufangen; tippe ? für Hilfe.
+cli-no-such-choice = Die Möglichkeit { $value } gibt es nicht; wähle von 1 bis { $highest }.
+cli-two-meanings = „{ $value }“ kann eine Karte oder eine Möglichkeit sein: Tippe #{ $value } für „{ $label }“ oder „play { $value }“ für die Karte.
+cli-why-allowed = „{ $label }“ ist erlaubt.
 cli-why-nothing = Die Regeln verbieten keine deiner Möglichkeiten.
 cli-rules-how = Tippe die Nummer einer Regel, zum Beispiel: rules { $rule }
-cli-no-trick = Es gab noch keinen Stich.
+cli-no-trick = Es wurde noch kein Stich gespielt.
 cli-sheet-empty = Es ist noch nichts gewertet.
 cli-sheet-legend = Je Eintrag: Stiche/Ansage, dann Punkte.
 cli-help =
@@ -89,15 +89,15 @@ cli-help =
     score        der Wertungsblock
     last         der letzte Stich
     log          was zuletzt geschah (log 100: mehr davon)
-    why KARTE    ob und warum nicht; why allein: alles, was verboten ist
+    why KARTE    ob das erlaubt ist oder warum nicht; why allein: alles, was verboten ist
     rules ID     der Text einer Regel, zum Beispiel: rules SK-45
     table        der Tisch noch einmal
     quit         die Partie verlassen
-cli-notation = Züge schreibt man wie in einer Aufzeichnung.
+cli-notation = Züge schreibst du wie in einer Aufzeichnung.
 cli-notation-skull-king = Karten: Y12 (gelb), R3 (rot), B7 (blau), K1 (schwarz), E Escape, P Pirat, M Mermaid, SK Skull King; „SM pirate“ oder „SM escape“. Ansagen: eine Zahl.
 cli-notation-skull-king-dice = Würfel: K schwarz, B blau, R rot, Y gelb, SK Skull King, P Pirat, M Mermaid. Ansagen: eine Zahl.
-cli-notation-skull-queen = Aufstellen: front (vorn) oder back (hinten), dann die Felder (1 bis 5) des roten, gelben, grünen und blauen Piraten, zum Beispiel: front 3 5 3 1. Karten: R7, Y4 (gelb), G12 (grün), B3; „play 0“ das Äffchen, „play 13“ der Erste Maat.
-cli-notation-sleeping-queens = king 7 (König: weckt die Königin auf Platz 7), jester (Hofnarr), knight cat (Ritter), potion heart (Schlaftrank), 2 3 5 (legt sie zusammen ab), discard 4, wake 3, ja oder nein (Abwehr).
+cli-notation-skull-queen = Aufstellen: front (Vorderseite) oder back (Rückseite), dann die Felder (1 bis 5) des roten, gelben, grünen und blauen Piraten, zum Beispiel: front 3 5 3 1. Karten: R7, Y4 (gelb), G12 (grün), B3; „play 0“ für das Äffchen, „play 13“ für den Ersten Maat.
+cli-notation-sleeping-queens = king 7 (König: weckt die Königin auf Platz 7), jester (Hofnarr), knight cat (Ritter), potion heart (Schlaftrank), 2 3 5 (legt sie zusammen ab), discard 4, wake 3, ja oder nein (Königin schützen).
 
 ## play: the table
 cli-round-heading = Durchgang { $round } von { $rounds }
@@ -111,19 +111,19 @@ cli-bid = Ansage
 cli-won = Stiche
 cli-bonus = Bonus
 cli-points = Punkte
-cli-total = Summe
+cli-total = Gesamt
 cli-rule = Regel
 cli-trick = Stich
 cli-place = Platz
-cli-round-short = Nr
+cli-round-short = Nr.
 cli-scores = Wertung von Durchgang { $round }
 cli-wins-now = führt
-cli-balance = { $bid } angesagt, { $tricks } zu gewinnen
+cli-balance = { $bid } angesagt, { $tricks } zu vergeben
 cli-memory = In diesem Durchgang gespielt:
 cli-planks-shown = Alle Planken werden aufgedeckt:
 cli-side-values = { $word }, die { $side }: breites Ende  { $values }  schmales Ende
 cli-trick-so-far = Stich:
-cli-centre = Mitte:
+cli-centre = Tischmitte:
 cli-now = Jetzt
 cli-card-chosen = { $seat } hat eine Karte gewählt.
 cli-you-lead = Du spielst diesen Stich aus.
@@ -133,5 +133,5 @@ cli-if-it-ended = Wäre der Stich jetzt zu Ende:
 cli-goal = Ziel: { $queens } Königinnen oder { $points } Punkte
 cli-queens = Königinnen
 cli-asleep = Es schlafen:
-cli-piles = Nachziehstapel { $pile }, Ablage:
-cli-holds = hat { $cards }
+cli-piles = Nachziehstapel { $pile }, Ablagestapel:
+cli-holds = auf der Hand: { $cards }

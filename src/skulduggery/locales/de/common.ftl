@@ -4,8 +4,8 @@
 player-number = Spieler { $number }
 seat-entry = { $player }: { $value }
 face-down = { $count ->
-    [one] { $count } verdeckt
-   *[other] { $count } verdeckt
+    [one] { $count } verdeckte Karte
+   *[other] { $count } verdeckte Karten
 }
 
 ## Games and bots
@@ -25,16 +25,16 @@ refusal-no-such-outcome = Dieses Ergebnis ist hier nicht möglich.
 
 ## Faults in a record: its form
 refusal-not-utf8 = Der Text ist kein gültiges UTF-8.
-refusal-not-json = Das ist kein JSON, ab Zeile { $line }, Spalte { $column }.
+refusal-not-json = Ab Zeile { $line }, Spalte { $column } ist das kein gültiges JSON.
 refusal-too-deep = Das JSON ist zu tief verschachtelt.
 refusal-too-long = Die Aufzeichnung hat { $bytes } Bytes; höchstens { $most } sind erlaubt.
 refusal-number-too-long = Eine Zahl ist zu lang.
 refusal-not-a-json-number = { $value } ist in JSON keine Zahl.
 refusal-key-twice = Der Schlüssel { $where } steht zweimal in einem Objekt.
 refusal-not-a-record = Eine Aufzeichnung ist ein JSON-Objekt, nicht { $value }.
-refusal-format-unknown = Das Format ist { $value }; bekannt ist { $known }.
+refusal-format-unknown = Das Format ist { $value }; bekannt ist nur { $known }.
 refusal-game-unknown = Ein Spiel { $value } gibt es nicht.
-refusal-rules-unknown = Die Regeln haben Version { $value }; bekannt ist { $known }.
+refusal-rules-unknown = Die Regeln haben Version { $value }; bekannt ist nur { $known }.
 refusal-missing = { $where } fehlt.
 refusal-not-a-number = { $where } muss eine ganze Zahl sein, nicht { $value }.
 refusal-not-a-text = { $where } muss ein Text sein, nicht { $value }.
@@ -48,20 +48,20 @@ refusal-wrong-length = { $where } hat { $value } Einträge; es müssen { $expect
 refusal-step-not-an-object = Ein Schritt ist ein Objekt, nicht { $value }.
 refusal-no-action = Ein Schritt hat genau eine Aktion, dieser hat keine; es gibt: { $actions }.
 refusal-two-actions = Ein Schritt hat genau eine Aktion, dieser hat mehrere: { $actions }.
-refusal-no-such-seat = Einen Platz { $value } gibt es nicht; es gibt 0 bis { $highest }.
+refusal-no-such-seat = Einen Platz { $value } gibt es nicht; die Plätze haben die Nummern 0 bis { $highest }.
 refusal-seat-not-expected = Ein Schritt { $action } hat keinen Platz (seat).
-refusal-after-the-end = Das Spiel ist aus, und es folgt noch ein Schritt { $action }.
-refusal-step-not-due = Ein Schritt { $action } ist hier nicht an der Reihe.
+refusal-after-the-end = Das Spiel ist aus, aber es folgt noch ein Schritt { $action }.
+refusal-step-not-due = Ein Schritt { $action } gehört hier nicht hin.
 refusal-step-missing = Hier muss ein Schritt { $action } stehen.
 refusal-not-in-seat-order = Gleichzeitige Entscheidungen stehen in der Reihenfolge der Plätze; { $seat } kommt zu spät.
-refusal-wrong-round = Das ist Durchgang { $value }; es muss { $expected } sein.
+refusal-wrong-round = Das ist Durchgang { $value }; es muss Durchgang { $expected } sein.
 refusal-wrong-dealer = Platz { $value } gibt oder beginnt; es muss Platz { $expected } sein.
 refusal-no-such-card = So etwas wie { $name } gibt es nicht.
 refusal-too-many-of-a-card = { $card } kommt öfter vor als in der Schachtel.
 refusal-differs = { $where } ist { $value }; nach den Regeln ist es { $expected }.
-refusal-legal-differs = Die Liste der erlaubten Züge von { $seat } ist nicht, was die Regeln erlauben.
+refusal-legal-differs = Die Liste der erlaubten Züge für { $seat } entspricht nicht den Regeln.
 
 ## Faults in a record: its result
 refusal-result-too-early = Es gibt ein Ergebnis, aber das Spiel ist nicht zu Ende.
 refusal-result-missing = Das Spiel ist zu Ende, aber das Ergebnis fehlt.
-refusal-result-differs = Das Ergebnis ist nicht, was das Spiel gebracht hat.
+refusal-result-differs = Das Ergebnis passt nicht zum Spielverlauf.

@@ -23,7 +23,7 @@ face-down = { $count ->
 
 ## Options
 option-scoring = Wertung
-option-scoring-standard = Normal: Eine verfehlte Ansage kostet Punkte, Fänge bringen Bonuspunkte
+option-scoring-standard = Normal: Eine verfehlte Ansage kostet Punkte, Fangen bringt Bonuspunkte
 option-scoring-landlubber = Landratten: Eine verfehlte Ansage kostet nichts, keine Bonuspunkte
 
 ## Moves
@@ -44,32 +44,32 @@ event-bid-sealed = { $bid ->
 }
 event-fist-shown = { $seat } hat sich entschieden.
 event-bids-shown = Yo - Ho - Ho! Die Ansagen: { $bids }
-event-die-chosen = { $seat } nimmt { $die }.
+event-die-chosen = { $seat } wählt einen Würfel: { $die }.
 event-die-thrown = { $seat } würfelt mit { $die }: { $face }.
 event-trick-won = { $bonus ->
-    [0] { $seat } gewinnt den Stich mit { $die } ({ $face }). { $because }
-   *[other] { $seat } gewinnt den Stich mit { $die } ({ $face }), dazu { $bonus } Bonuspunkte. { $because }
+    [0] { $seat } gewinnt den Stich ({ $die }: { $face }). { $because }
+   *[other] { $seat } gewinnt den Stich ({ $die }: { $face }), dazu { $bonus } Bonuspunkte. { $because }
 }
 event-round-scored = Durchgang { $round } ist zu Ende. Punkte: { $points }. Gesamt: { $totals }
-event-game-ended = Das Spiel ist aus. Plätze: { $places }
+event-game-ended = Das Spiel ist aus. Platzierung: { $places }
 
 ## Why
 because-SD-40 = Die höchste Zahl gewinnt.
-because-SD-41 = Von gleichen Zahlen gewinnt die zuletzt gewürfelte.
+because-SD-41 = Unter gleichen Zahlen gewinnt die zuletzt gewürfelte.
 because-SD-42 = Der Totenkopf der Mermaid schlägt alle Zahlen.
 because-SD-43 = Der Totenkopf des Piraten schlägt Zahlen und Mermaids.
-because-SD-44 = Der Totenkopf des Skull King schlägt alles außer dem der Mermaid.
+because-SD-44 = Der Totenkopf des Skull King schlägt alles außer dem einer Mermaid.
 because-SD-45 = Der Totenkopf der Mermaid fängt den des Skull King.
-because-SD-46 = Von gleichen Totenköpfen gewinnt der zuletzt gewürfelte.
-because-SD-47 = Lauter Flaggen: Die erste gewinnt.
-because-SD-60 = Ansage genau erfüllt: 20 pro Stich, dazu der Bonus.
+because-SD-46 = Unter gleichen Totenköpfen gewinnt der zuletzt gewürfelte.
+because-SD-47 = Lauter Flaggen: Die zuerst gewürfelte gewinnt.
+because-SD-60 = Ansage genau erfüllt: 20 Punkte pro Stich, dazu der Bonus.
 because-SD-61 = Ansage verfehlt: 10 Minuspunkte für jeden Stich zu viel oder zu wenig.
-because-SD-62 = 0 angesagt und keinen Stich gemacht: 10 mal Durchgang.
-because-SD-63 = 0 angesagt, aber Stiche gemacht: minus 10 mal Durchgang.
-because-SD-80 = Landratten: Ansage erfüllt, 20 pro Stich.
+because-SD-62 = 0 angesagt und keinen Stich gemacht: 10 mal Nummer des Durchgangs.
+because-SD-63 = 0 angesagt, aber Stiche gemacht: minus 10 mal Nummer des Durchgangs.
+because-SD-80 = Landratten: Ansage erfüllt, 20 Punkte pro Stich.
 because-SD-81 = Landratten: Ansage verfehlt, keine Punkte.
-because-SD-82 = Landratten: 0 angesagt und keinen Stich gemacht, 10 mal Durchgang.
-because-SD-83 = Landratten: 0 angesagt, aber Stiche gemacht, minus 10 mal Durchgang.
+because-SD-82 = Landratten: 0 angesagt und keinen Stich gemacht, 10 mal Nummer des Durchgangs.
+because-SD-83 = Landratten: 0 angesagt, aber Stiche gemacht, minus 10 mal Nummer des Durchgangs.
 
 ## Refusals
 refusal-dice-first = Die Würfel sind noch nicht gezogen.
@@ -77,10 +77,10 @@ refusal-die-is-rolling = Ein Würfel rollt noch.
 refusal-game-over = Das Spiel ist aus.
 refusal-bids-first = Erst sagen alle an, dann wird gewürfelt.
 refusal-bid-range = Eine Ansage ist eine ganze Zahl von 0 bis { $highest }.
-refusal-bid-stands = Deine Ansage von { $bid } gilt.
+refusal-bid-stands = Du hast schon { $bid } angesagt, und das gilt.
 refusal-not-your-turn = { $turn } ist an der Reihe.
 refusal-no-such-die = Einen Würfel „{ $name }“ gibt es nicht.
 refusal-too-many-of-a-die = So viele Würfel dieser Art sind nicht im Beutel: { $die }.
-refusal-no-such-face = { $die } hat keine Seite { $name }.
+refusal-no-such-face = Dieser Würfel hat keine Seite { $name }: { $die }.
 refusal-not-held = Diesen Würfel hast du nicht: { $die }.
-refusal-must-follow = { $colour } ist angespielt und du hast { $colour }: Bediene oder nimm einen Sonderwürfel, nicht { $die }.
+refusal-must-follow = { $colour } ist angespielt, und du kannst bedienen: Nimm diese Farbe oder einen Sonderwürfel, nicht { $die }.

@@ -25,27 +25,27 @@ rival-cat = { queen-cat }
 rival-dog = { queen-dog }
 
 ## Moves
-move-king = König spielen und die Königin auf Platz { $place } wecken
-move-jester = Hofnarr spielen
+move-king = Einen König spielen und die Königin auf Platz { $place } wecken
+move-jester = Einen Hofnarren spielen
 move-wake = { $place ->
     [none] Keine Königin wecken
    *[other] Die Königin auf Platz { $place } wecken
 }
 move-discard = Ablegen: { $cards }
-move-knight = Ritter spielen und die { $queen } erobern
-move-potion = Schlaftrank gegen die { $queen } spielen
+move-knight = Einen Ritter spielen und die { $queen } erobern
+move-potion = Einen Schlaftrank gegen die { $queen } spielen
 move-defend = { $defend ->
     [true] Die Königin schützen
-   *[other] Nicht schützen
+   *[other] Die Königin nicht schützen
 }
 
 ## Events
 event-dealer-drawn = { $dealer } gibt.
 event-dealt = Zwölf Königinnen schlafen, und { $dealer } hat ausgeteilt. { $hands }
-event-king-played = { $seat } spielt einen König auf Platz { $place }.
+event-king-played = { $seat } spielt einen König für die Königin auf Platz { $place }.
 event-jester-played = { $seat } spielt einen Hofnarren.
-event-knight-played = { $seat } spielt einen Ritter, um { $target } die { $queen } abzunehmen.
-event-potion-played = { $seat } spielt einen Schlaftrank gegen { $target }: Die { $queen } soll schlafen.
+event-knight-played = { $seat } spielt einen Ritter, um die { $queen } von { $target } zu erobern.
+event-potion-played = { $seat } spielt einen Schlaftrank gegen { $target }: Die { $queen } soll einschlafen.
 event-discarded = { $seat } legt ab: { $cards }.
 event-card-revealed = { $seat } deckt auf: { $card }.
 event-special-taken = { $seat } nimmt die Karte auf die Hand: { $card }. { $because }
@@ -55,15 +55,15 @@ event-waking-declined = { $seat } weckt keine Königin.
 event-queen-woken = { $seat } weckt die { $queen }. { $because }
 event-rival-turned-over = { $seat } hat die { $rival } und deckt die { $queen } auf, die sich wieder schlafen legt. { $because }
 event-defended = { $seat } spielt: { $card }. Die { $queen } bleibt. { $because }
-event-defence-declined = { $seat } wehrt sich nicht.
+event-defence-declined = { $seat } schützt die Königin nicht.
 event-queen-taken = { $seat } erobert die { $queen } von { $owner }. { $because }
-event-queen-put-to-sleep = Die { $queen } von { $owner } schläft wieder, auf Platz { $place }. { $because }
+event-queen-put-to-sleep = { $owner }: Die { $queen } schläft wieder ein, auf Platz { $place }. { $because }
 event-reshuffled = { $count ->
-    [one] Der Ablagestapel, { $count } Karte, wird gemischt und ist der neue Nachziehstapel. { $because }
-   *[other] Der Ablagestapel, { $count } Karten, wird gemischt und ist der neue Nachziehstapel. { $because }
+    [one] Der Ablagestapel ({ $count } Karte) wird gemischt und ist der neue Nachziehstapel. { $because }
+   *[other] Der Ablagestapel ({ $count } Karten) wird gemischt und ist der neue Nachziehstapel. { $because }
 }
 event-drawn = { $seat } zieht: { $cards }.
-event-game-ended = Das Spiel ist aus. Punkte: { $scores }. Plätze: { $places }. { $because }
+event-game-ended = Das Spiel ist aus. Punkte: { $scores }. Platzierung: { $places }. { $because }
 
 ## Why
 because-SL-21 = Der Nachziehstapel ist aufgebraucht.
@@ -75,11 +75,11 @@ because-SL-35 = Jede einzelne Karte darf abgelegt werden.
 because-SL-36 = Ein Ritter erobert eine wache Königin.
 because-SL-37 = Ein Schlaftrank versetzt eine wache Königin wieder in den Schlaf.
 because-SL-40 = Ein Drache vertreibt den Ritter.
-because-SL-41 = Ein Zauberstab bricht die Wirkung des Schlaftranks.
+because-SL-41 = Ein Zauberstab hebt die Wirkung des Schlaftranks auf.
 because-SL-50 = Die Rosen-Königin weckt eine weitere Königin.
 because-SL-51 = Katzen-Königin und Pudel-Königin vertragen sich nicht.
 because-SL-60 = Genug Königinnen oder Punkte.
-because-SL-62 = Alle Königinnen sind wach: Die meisten Punkte gewinnen.
+because-SL-62 = Alle Königinnen sind wach: Wer die meisten Punkte hat, gewinnt.
 
 ## Refusals
 refusal-cards-first = Die Karten sind noch nicht ausgeteilt.
@@ -95,7 +95,7 @@ refusal-queen-awake = Die { $queen }, die dorthin gehört, ist wach.
 refusal-rose-must-wake = Die Rosen-Königin bringt eine weitere Königin mit: Du musst eine wecken.
 refusal-waking-needs-a-king = Jetzt weckt nur ein König eine Königin.
 refusal-no-such-card = Eine Karte „{ $name }“ gibt es nicht.
-refusal-not-held = Diese Karte hast du nicht (noch einmal) auf der Hand: { $card }.
+refusal-not-held = Diese Karte hast du nicht oder nicht so oft auf der Hand: { $card }.
 refusal-discard-nothing = Wähle mindestens eine Karte.
 refusal-only-numbers-together = Nur Zahlenkarten werden zusammen abgelegt; diese hier nur allein: { $card }.
 refusal-not-a-pair = Zwei Karten müssen die gleiche Zahl haben: { $cards }.
@@ -107,3 +107,16 @@ refusal-queen-asleep = Die { $queen } schläft.
 refusal-own-queen = Die { $queen } gehört dir selbst.
 refusal-rivals = Du hast die { $rival }, und die { $queen } verträgt sich nicht mit ihr.
 refusal-only-in-defence = Drachen und Zauberstäbe spielt man nur zum Schutz; ablegen darfst du sie.
+
+## Help, for a game without tricks (instead of that in cli.ftl)
+cli-help =
+    Zahl         die Möglichkeit mit dieser Nummer
+    ?            diese Hilfe
+    score        der Wertungsblock
+    last         der letzte Zug
+    log          was zuletzt geschah (log 100: mehr davon)
+    why KARTE    ob das erlaubt ist oder warum nicht; why allein: alles, was verboten ist
+    rules ID     der Text einer Regel, zum Beispiel: rules SL-36
+    table        der Tisch noch einmal
+    quit         die Partie verlassen
+refusal-cannot-defend = Das kannst du nicht aufhalten: Dazu fehlt dir eine Karte, { $card }.

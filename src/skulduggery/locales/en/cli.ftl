@@ -26,7 +26,7 @@ cli-bad-game-number = { $file } has no game { $value }; games are 1 to { $highes
 cli-bad-step = There is no step { $value }; steps are 1 to { $highest }.
 cli-bad-record = { $problem }
 cli-bad-rule = There is no rule { $value }; the nearest are: { $nearest }.
-cli-bad-rulebook = There is no rulebook of { $table }.
+cli-bad-rulebook = There is no rulebook for { $table }.
 cli-bad-system = This failed: { $problem }.
 cli-bad-bug = Something is wrong with the program itself: { $problem }. Please report it; SKULDUGGERY_DEBUG=1 shows more.
 
@@ -48,7 +48,7 @@ cli-check-good = { $games ->
    *[other] { $games } games checked, and all are good.
 }
 cli-check-bad = { $games ->
-    [one] { $games } game checked, { $bad } of them bad.
+    [one] { $games } game checked, and it is bad.
    *[other] { $games } games checked, { $bad } of them bad.
 }
 
@@ -61,7 +61,7 @@ cli-replay-unfinished = The game was not finished.
 
 ## Menu
 cli-menu-game = Which game?
-cli-menu-players = How many players, you among them?
+cli-menu-players = How many players, including you?
 cli-menu-bots = Which opponents?
 cli-menu-again = Not “{ $value }”: choose one of { $allowed }.
 
@@ -76,11 +76,11 @@ cli-left = Farewell!
 cli-saved = The record of the game is in { $file }.
 cli-not-understood = “{ $value }” means nothing here; type ? for help.
 cli-no-such-choice = There is no choice { $value }; choices are 1 to { $highest }.
-cli-two-meanings = “{ $value }” may be a card or a choice: type #{ $value } for { $label }, or “play { $value }” for the card.
-cli-why-allowed = This is allowed: { $label }.
+cli-two-meanings = “{ $value }” may be a card or a choice: type #{ $value } for “{ $label }”, or “play { $value }” for the card.
+cli-why-allowed = “{ $label }” is allowed.
 cli-why-nothing = The rules refuse none of your choices.
 cli-rules-how = Type a rule’s id, such as: rules { $rule }
-cli-no-trick = No trick has been won yet.
+cli-no-trick = No trick has been played yet.
 cli-sheet-empty = Nothing has been scored yet.
 cli-sheet-legend = Each entry: tricks won/bid, then points.
 cli-help =
@@ -89,15 +89,15 @@ cli-help =
     score        the score sheet
     last         the last trick
     log          what has happened lately (log 100: more of it)
-    why CARD     whether and why not; why alone: everything that is refused
+    why CARD     whether it is allowed, or why not; why alone: everything that is refused
     rules ID     a rule’s text, such as: rules SK-45
     table        the table once more
     quit         leave the game
 cli-notation = Moves can be written as in a record.
 cli-notation-skull-king = Cards: Y12, R3, B7, K1 (black), E Escape, P Pirate, M Mermaid, SK Skull King; “SM pirate” or “SM escape”. Bids: a number.
 cli-notation-skull-king-dice = Dice: K black, B blue, R red, Y yellow, SK Skull King, P Pirate, M Mermaid. Bids: a number.
-cli-notation-skull-queen = Placing: front or back, then the spaces (1 to 5) of the red, yellow, green and blue pirate, such as: front 3 5 3 1. Cards: R7, Y4, G12, B3; “play 0” the Monkey, “play 13” the First Mate.
-cli-notation-sleeping-queens = king 7 (wake the queen at place 7), jester, knight cat, potion heart, 2 3 5 (discard them together), discard 4, wake 3, yes or no (defend).
+cli-notation-skull-queen = Placing: front or back, then the spaces (1 to 5) of the red, yellow, green and blue pirate, such as: front 3 5 3 1. Cards: R7, Y4, G12, B3; “play 0” for the Monkey, “play 13” for the First Mate.
+cli-notation-sleeping-queens = king 7 (wake the queen at place 7), jester, knight cat, potion heart, 2 3 5 (discard them together), discard 4, wake 3, yes or no (defend the queen).
 
 ## play: the table
 cli-round-heading = Round { $round } of { $rounds }
@@ -116,8 +116,8 @@ cli-rule = Rule
 cli-trick = Trick
 cli-place = Place
 cli-round-short = Rd
-cli-scores = Scores of round { $round }
-cli-wins-now = wins now
+cli-scores = Scores for round { $round }
+cli-wins-now = winning
 cli-balance = { $bid } bid, { $tricks } to win
 cli-memory = Played this round:
 cli-planks-shown = All planks are shown:
@@ -135,4 +135,4 @@ cli-goal = Goal: { $queens } queens or { $points } points
 cli-queens = Queens
 cli-asleep = Asleep:
 cli-piles = Draw pile { $pile }, discard pile:
-cli-holds = holds { $cards }
+cli-holds = holds: { $cards }

@@ -4,8 +4,8 @@
 player-number = Player { $number }
 seat-entry = { $player }: { $value }
 face-down = { $count ->
-    [one] { $count } face down
-   *[other] { $count } face down
+    [one] { $count } card face down
+   *[other] { $count } cards face down
 }
 
 ## Games and bots
@@ -25,16 +25,16 @@ refusal-no-such-outcome = This is no possible outcome here.
 
 ## Faults in a record: its form
 refusal-not-utf8 = The text is not valid UTF-8.
-refusal-not-json = This is not JSON, from line { $line }, column { $column } on.
+refusal-not-json = This is not valid JSON from line { $line }, column { $column } on.
 refusal-too-deep = The JSON is nested too deeply.
 refusal-too-long = The record has { $bytes } bytes; { $most } are allowed at most.
 refusal-number-too-long = A number is too long.
 refusal-not-a-json-number = { $value } is not a number in JSON.
 refusal-key-twice = The key { $where } occurs twice in one object.
 refusal-not-a-record = A record is a JSON object, not { $value }.
-refusal-format-unknown = The format is { $value }; known is { $known }.
+refusal-format-unknown = The format is { $value }; the only one known is { $known }.
 refusal-game-unknown = There is no game { $value }.
-refusal-rules-unknown = The rules have version { $value }; known is { $known }.
+refusal-rules-unknown = The rules have version { $value }; the only one known is { $known }.
 refusal-missing = { $where } is missing.
 refusal-not-a-number = { $where } must be a whole number, not { $value }.
 refusal-not-a-text = { $where } must be a text, not { $value }.
@@ -48,20 +48,20 @@ refusal-wrong-length = { $where } has { $value } entries; there must be { $expec
 refusal-step-not-an-object = A step is an object, not { $value }.
 refusal-no-action = A step has exactly one action, and this has none; there are: { $actions }.
 refusal-two-actions = A step has exactly one action, and this has several: { $actions }.
-refusal-no-such-seat = There is no seat { $value }; seats are 0 to { $highest }.
+refusal-no-such-seat = There is no seat { $value }; seats are numbered 0 to { $highest }.
 refusal-seat-not-expected = A step { $action } carries no seat.
-refusal-after-the-end = The game is over, and another step { $action } follows.
+refusal-after-the-end = The game is over, but another step { $action } follows.
 refusal-step-not-due = A step { $action } is not due here.
 refusal-step-missing = A step { $action } must come here.
 refusal-not-in-seat-order = Decisions of the same moment are listed in seat order; { $seat } comes too late.
 refusal-wrong-round = This is round { $value }; it must be { $expected }.
 refusal-wrong-dealer = Seat { $value } deals or starts; it must be seat { $expected }.
 refusal-no-such-card = There is nothing called { $name }.
-refusal-too-many-of-a-card = { $card } is there more often than in the box.
+refusal-too-many-of-a-card = { $card } appears more often than in the box.
 refusal-differs = { $where } is { $value }; by the rules it is { $expected }.
-refusal-legal-differs = The list of legal choices of { $seat } is not what the rules allow.
+refusal-legal-differs = The list of legal choices for { $seat } is not what the rules allow.
 
 ## Faults in a record: its result
 refusal-result-too-early = There is a result, but the game has not ended.
 refusal-result-missing = The game has ended, but the result is missing.
-refusal-result-differs = The result is not what the game brought.
+refusal-result-differs = The result does not match the game.

@@ -23,12 +23,12 @@ option-scoring = Scoring
 option-scoring-standard = Standard: a missed bid costs points, captures bring bonuses
 option-scoring-landlubber = Landlubber: a missed bid costs nothing, no bonuses
 option-memory_aid = Memory aid
-option-memory_aid-off = Off: only the last trick can be looked at
+option-memory_aid-off = Off: only the last trick can be looked at again
 option-memory_aid-on = On: all cards played this round are listed
 
 ## Moves
 move-bid = { $bid ->
-    [0] Bid no trick
+    [0] Bid no tricks
     [one] Bid { $bid } trick
    *[other] Bid { $bid } tricks
 }
@@ -41,7 +41,7 @@ move-play = { $role ->
 event-dealer-drawn = { $dealer } deals first.
 event-dealt = Round { $round }: { $dealer } deals. { $hands }
 event-bid-sealed = { $bid ->
-    [0] { $seat } bids no trick.
+    [0] { $seat } bids no tricks.
     [one] { $seat } bids { $bid } trick.
    *[other] { $seat } bids { $bid } tricks.
 }
@@ -59,22 +59,22 @@ event-round-scored = Round { $round } is over. Points: { $points }. Totals: { $t
 event-game-ended = The game is over. Places: { $places }
 
 ## Why
-because-SK-40 = The highest card of the led colour wins.
+because-SK-40 = The highest card of the colour led wins.
 because-SK-41 = Black beats the other colours.
 because-SK-42 = The Mermaid beats all colours.
 because-SK-43 = The Pirate beats colours and Mermaids.
 because-SK-44 = The Skull King beats everything but a Mermaid.
 because-SK-45 = The Mermaid charms the Skull King.
-because-SK-46 = Of several equals the first one played wins.
+because-SK-46 = Among equals, the first one played wins.
 because-SK-47 = Nothing but Escapes: the first one wins.
-because-SK-60 = Bid made exactly: 20 a trick, and the bonuses.
-because-SK-61 = Bid missed: 10 lost for each trick too many or too few.
-because-SK-62 = Bid 0 and took none: 10 times the round.
-because-SK-63 = Bid 0 but took tricks: minus 10 times the round.
-because-SD-80 = Landlubber: bid made, 20 a trick.
+because-SK-60 = Bid made exactly: 20 points a trick, plus bonuses.
+because-SK-61 = Bid missed: 10 points lost for each trick too many or too few.
+because-SK-62 = Bid 0 and took none: 10 times the round number.
+because-SK-63 = Bid 0 but took tricks: minus 10 times the round number.
+because-SD-80 = Landlubber: bid made, 20 points a trick.
 because-SD-81 = Landlubber: bid missed, no points.
-because-SD-82 = Landlubber: bid 0 and took none, 10 times the round.
-because-SD-83 = Landlubber: bid 0 but took tricks, minus 10 times the round.
+because-SD-82 = Landlubber: bid 0 and took none, 10 times the round number.
+because-SD-83 = Landlubber: bid 0 but took tricks, minus 10 times the round number.
 
 ## Refusals
 refusal-cards-first = The cards have not been dealt yet.
@@ -84,7 +84,7 @@ refusal-bid-range = A bid is a whole number from 0 to { $highest }.
 refusal-bid-stands = Your bid of { $bid } stands.
 refusal-not-your-turn = It is { $turn }’s turn.
 refusal-no-such-card = There is no card “{ $name }”.
-refusal-not-held = You do not hold { $card }.
-refusal-mary-must-choose = Say whether Scary Mary is a pirate or an escape.
-refusal-only-mary-chooses = Only Scary Mary chooses what she is, { $card } does not.
-refusal-must-follow = { $colour } was led and you hold { $colour }: play that colour or a special card, not { $card }.
+refusal-not-held = You do not hold this card: { $card }.
+refusal-mary-must-choose = Say whether Scary Mary is a Pirate or an Escape.
+refusal-only-mary-chooses = Only Scary Mary leaves a choice; this card does not: { $card }.
+refusal-must-follow = { $colour } was led and you can follow: play that colour or a special card, not { $card }.

@@ -20,14 +20,14 @@ colour-G = green
 colour-B = blue
 side-front = front side
 side-back = back side
-doubled-SQ-53 = Aye, Ma’am! makes it two spaces (SQ-53).
-doubled-SQ-54 = Quick Snack makes it two spaces (SQ-54).
+doubled-SQ-53 = “Aye, Ma’am!”: two spaces, not one (SQ-53).
+doubled-SQ-54 = “Quick Snack”: two spaces, not one (SQ-54).
 
 ## Options
 option-plank_values = Values of the plank, front side, from the top down
 
 ## Moves
-move-place = Place on the { $side }: red { $red }, yellow { $yellow }, green { $green }, blue { $blue }
+move-place = Place the pirates on the { $side }: red { $red }, yellow { $yellow }, green { $green }, blue { $blue }
 move-play = Play { $card }
 
 ## Events
@@ -39,7 +39,7 @@ event-dealt = Round { $round }: { $dealer } deals. { $hands }{ $centre ->
     [none] { "" }
    *[other] . The ghost: { $ghost }
 }
-event-plank-sealed = { $seat } places on the { $side }: red { $red }, yellow { $yellow }, green { $green }, blue { $blue }.
+event-plank-sealed = { $seat } places the pirates on the { $side }: red { $red }, yellow { $yellow }, green { $green }, blue { $blue }.
 event-plank-covered = { $seat } has placed the pirates.
 event-planks-shown = All planks are shown.
 event-ghost-turned = The ghost turns over: { $card }.
@@ -63,20 +63,20 @@ event-pirate-fell = { $direction ->
    *[other] { " " }{ $doubled }
 }
 event-nobody-moved = { $direction ->
-    [up] The highest in { $colour } is { $card }: nobody moves up. { $because }
-   *[down] The lowest in { $colour } is { $card }: nobody moves down. { $because }
+    [up] The highest card in { $colour } is { $card }: nobody moves up. { $because }
+   *[down] The lowest card in { $colour } is { $card }: nobody moves down. { $because }
 }
-event-colour-set-aside = Set aside in { $colour }: { $cards }.
-event-lead-taken = { $seat } leads next, after { $card }. { $because }
+event-colour-set-aside = Set aside ({ $colour }): { $cards }.
+event-lead-taken = { $seat } leads next, thanks to { $card }. { $because }
 event-round-scored = Round { $round } is over. Points: { $points }. Totals: { $totals }. { $because }
 event-game-ended = The game is over. Places: { $places }
 
 ## Why
-because-SQ-42 = The highest card of a colour goes up.
-because-SQ-43 = The lowest card of a colour goes down.
+because-SQ-42 = The highest card of a colour moves its pirate up.
+because-SQ-43 = The lowest card of a colour moves its pirate down.
 because-SQ-44 = Cards from the centre are nobody’s.
-because-SQ-45 = Whoever has left the plank is out for this round.
-because-SQ-47 = The highest number leads, of equal ones the last played.
+because-SQ-45 = A pirate who falls off the plank is out for this round.
+because-SQ-47 = The highest number leads; among equals, the last one played.
 because-SQ-56 = A special card dealt into the centre is nobody’s.
 because-SQ-60 = Every pirate on the plank scores its space.
 because-SQ-83 = The ghost has no crew.
@@ -86,12 +86,19 @@ refusal-cards-first = The cards have not been dealt yet.
 refusal-game-over = The game is over.
 refusal-placing-first = Everybody places the pirates before a card is played.
 refusal-placing-stands = Your pirates have been placed and stay there.
-refusal-no-such-side = A plank has a front and a back, no “{ $name }”.
+refusal-no-such-side = A plank has a front and a back, not “{ $name }”.
 refusal-no-such-space = The { $colour } pirate needs a space from 1 to { $highest }.
 refusal-not-your-turn = It is { $turn }’s turn.
 refusal-no-such-card = There is no card “{ $name }”.
-refusal-card-left-out = { $card } is left out with so few players.
-refusal-not-held = You do not hold { $card }.
+refusal-card-left-out = { $card } is left out with two or three players.
+refusal-not-held = You do not hold this card: { $card }.
 refusal-must-follow = The trick colour is { $colour } and you hold it: play that colour, the Monkey or the First Mate, not { $card }.
 refusal-card-stands = Your card lies face down and stays there.
-refusal-no-ghost = The ghost plays only where there are two captains.
+refusal-no-ghost = The ghost plays only in games for two.
+
+## Rounds, by the name this game gives them (instead of those in cli.ftl and common.ftl)
+cli-round-heading = Round { $round } of { $rounds }
+cli-trick-heading = Round { $round } of { $rounds }, trick { $trick } of { $tricks }
+cli-deal = Round { $round }, { $dealer } deals
+cli-scores = Scores for round { $round }
+refusal-wrong-round = This is round { $value }; it must be { $expected }.

@@ -2,33 +2,33 @@
 
 ## Bad input: one line each
 cli-bad-usage = { $problem }
-cli-bad-unknown-argument = Argument inconnu : { $argument }. Voir --help.
-cli-bad-argument-missing = Il manque : { $argument }. Voir --help.
+cli-bad-unknown-argument = Argument inconnu : { $argument }. Voir --help.
+cli-bad-argument-missing = Argument manquant : { $argument }. Voir --help.
 cli-bad-value-missing = { $argument } demande une valeur. Voir --help.
 cli-bad-value-not-expected = { $argument } ne prend pas de valeur. Voir --help.
-cli-bad-unknown-command = Cette commande n’existe pas ; il y a : { $commands }.
-cli-bad-language = La langue { $value } n’existe pas ; il y a : { $allowed }.
+cli-bad-unknown-command = Cette commande n’existe pas ; il y a : { $commands }.
+cli-bad-language = La langue { $value } n’existe pas ; il y a : { $allowed }.
 cli-bad-number = { $what } doit être un nombre entier de { $lowest } à { $highest }, pas { $value }.
-cli-bad-game = Il n’y a pas de jeu { $value } ; il y a : { $allowed }.
+cli-bad-game = Il n’y a pas de jeu { $value } ; il y a : { $allowed }.
 cli-bad-option-form = Une option s’écrit nom=valeur, pas { $value }.
 cli-bad-option-twice = L’option { $value } est donnée deux fois.
-cli-bad-bot = Aucun robot { $value } ne joue à { $table } ; il y a : { $allowed }.
-cli-bad-bot-count = { $value } robots sont nommés ; nommes-en un pour toutes les places ou { $expected }, un pour chacune.
+cli-bad-bot = Aucun robot { $value } ne joue à { $table } ; il y a : { $allowed }.
+cli-bad-bot-count = { $value } robots sont nommés ; nommes-en un pour toutes les places ou { $expected }, un pour chacune.
 cli-bad-name = Un nom a de 1 à 40 caractères et n’est pas vide.
 cli-bad-file-missing = Le fichier { $file } n’existe pas.
 cli-bad-file-is-folder = { $file } est un dossier, pas un fichier.
-cli-bad-file-unreadable = { $file } ne peut pas être lu : { $problem }.
+cli-bad-file-unreadable = Impossible de lire { $file } : { $problem }.
 cli-bad-file-empty = { $file } ne contient aucune partie.
-cli-bad-file-exists = { $file } existe déjà ; choisis un autre nom ou ajoute --force pour l’écraser.
-cli-bad-file-unwritable = { $file } ne peut pas être écrit : { $problem }.
-cli-bad-folder-missing = Le dossier de { $file } n’existe pas.
-cli-bad-game-number = { $file } n’a pas de partie { $value } ; les parties vont de 1 à { $highest }.
-cli-bad-step = Il n’y a pas d’étape { $value } ; les étapes vont de 1 à { $highest }.
+cli-bad-file-exists = { $file } existe déjà ; choisis un autre nom ou ajoute --force pour l’écraser.
+cli-bad-file-unwritable = Impossible d’écrire { $file } : { $problem }.
+cli-bad-folder-missing = Le dossier prévu pour { $file } n’existe pas.
+cli-bad-game-number = { $file } n’a pas de partie { $value } ; les parties vont de 1 à { $highest }.
+cli-bad-step = Il n’y a pas d’étape { $value } ; les étapes vont de 1 à { $highest }.
 cli-bad-record = { $problem }
-cli-bad-rule = Il n’y a pas de règle { $value } ; les plus proches sont : { $nearest }.
+cli-bad-rule = Il n’y a pas de règle { $value } ; les plus proches sont : { $nearest }.
 cli-bad-rulebook = Il n’y a pas de livret de règles pour { $table }.
-cli-bad-system = Cela a échoué : { $problem }.
-cli-bad-bug = Le programme lui-même a un défaut : { $problem }. Merci de le signaler ; SKULDUGGERY_DEBUG=1 en dit plus.
+cli-bad-system = Échec : { $problem }.
+cli-bad-bug = Il y a un défaut dans le programme lui-même : { $problem }. Merci de le signaler ; SKULDUGGERY_DEBUG=1 en dit plus.
 
 ## simulate
 cli-simulate-progress = { $game }
@@ -36,68 +36,68 @@ cli-simulate-done = { $games ->
     [one] { $games } partie de { $game } en { $seconds } s, graine { $seed }.
    *[other] { $games } parties de { $game } en { $seconds } s, graine { $seed }.
 }
-cli-simulate-stopped = Arrêté après { $games } parties de { $game } sur { $of }, graine { $seed }.
+cli-simulate-stopped = Arrêt : { $game }, parties jouées : { $games } sur { $of }, graine { $seed }.
 
 ## check
 cli-check-progress = { $file }
 cli-check-where = { $file }, partie { $number } (ligne { $line })
 cli-check-where-step = { $file }, partie { $number } (ligne { $line }), étape { $step }
-cli-check-allowed = Permis : { $choices }
+cli-check-allowed = Permis : { $choices }
 cli-check-good = { $games ->
-    [one] { $games } partie vérifiée, elle est bonne.
-   *[other] { $games } parties vérifiées, toutes sont bonnes.
+    [one] { $games } partie vérifiée, elle est correcte.
+   *[other] { $games } parties vérifiées, toutes sont correctes.
 }
 cli-check-bad = { $games ->
-    [one] { $games } partie vérifiée, dont { $bad } mauvaise.
-   *[other] { $games } parties vérifiées, dont { $bad } mauvaises.
+    [one] { $games } partie vérifiée, elle contient une erreur.
+   *[other] { $games } parties vérifiées, dont { $bad } avec une erreur.
 }
 
 ## games, rules
 cli-games-players = { $game }, de { $lowest } à { $highest } joueurs
-cli-rules-count = { $game } : { $count } règles
+cli-rules-count = { $game } : { $count } règles
 
 ## replay
-cli-replay-unfinished = La partie n’a pas été terminée.
+cli-replay-unfinished = La partie n’a pas été jouée jusqu’au bout.
 
 ## Menu
-cli-menu-game = Quel jeu ?
-cli-menu-players = Combien de joueurs, toi compris ?
-cli-menu-bots = Contre qui ?
-cli-menu-again = Pas « { $value } » : choisis parmi { $allowed }.
+cli-menu-game = Quel jeu ?
+cli-menu-players = Combien de joueurs, y compris toi ?
+cli-menu-bots = Contre qui ?
+cli-menu-again = Pas « { $value } » : choisis parmi { $allowed }.
 
 ## play: the frame
 cli-captain = Capitaine
 cli-welcome = { $game }. Graine { $seed }.
 cli-hint = Tape le numéro d’un choix, ou ? pour l’aide.
 cli-prompt = >{ " " }
-cli-your-turn = Tes choix :
-cli-quit-sure = Quitter la partie ? (o/n)
-cli-left = Adieu !
+cli-your-turn = Tes choix :
+cli-quit-sure = Quitter la partie ? (o/n)
+cli-left = Adieu !
 cli-saved = La partie est enregistrée dans { $file }.
-cli-not-understood = « { $value } » ne veut rien dire ici ; tape ? pour l’aide.
-cli-no-such-choice = Il n’y a pas de choix { $value } ; les choix vont de 1 à { $highest }.
-cli-two-meanings = « { $value } » peut être une carte ou un choix : tape #{ $value } pour { $label }, ou « play { $value } » pour la carte.
-cli-why-allowed = C’est permis : { $label }.
+cli-not-understood = « { $value } » ne veut rien dire ici ; tape ? pour l’aide.
+cli-no-such-choice = Il n’y a pas de choix { $value } ; les choix vont de 1 à { $highest }.
+cli-two-meanings = « { $value } » peut être une carte ou un choix : tape #{ $value } pour « { $label } », ou « play { $value } » pour la carte.
+cli-why-allowed = « { $label } » : c’est permis.
 cli-why-nothing = Les règles n’interdisent aucun de tes choix.
-cli-rules-how = Tape le numéro d’une règle, par exemple : rules { $rule }
+cli-rules-how = Tape le numéro d’une règle, par exemple : rules { $rule }
 cli-no-trick = Aucun pli n’a encore été joué.
-cli-sheet-empty = Rien n’est encore marqué.
-cli-sheet-legend = Chaque case : plis/annonce, puis points.
+cli-sheet-empty = Aucun point n’a encore été marqué.
+cli-sheet-legend = Chaque case : plis/annonce, puis points.
 cli-help =
-    nombre       le choix de ce numéro
+    nombre       le choix qui porte ce numéro
     ?            cette aide
     score        la feuille de score
     last         le dernier pli
-    log          ce qui s’est passé récemment (log 100 : davantage)
-    why CARTE    si c’est permis, et sinon pourquoi ; why seul : tout ce qui est interdit
-    rules ID     le texte d’une règle, par exemple : rules SK-45
+    log          ce qui vient de se passer (log 100 : davantage)
+    why CARTE    si c’est permis, et sinon pourquoi ; why seul : tout ce qui est interdit
+    rules ID     le texte d’une règle, par exemple : rules SK-45
     table        la table encore une fois
     quit         quitter la partie
 cli-notation = Les coups s’écrivent comme dans une partie enregistrée.
-cli-notation-skull-king = Cartes : Y12 (jaune), R3 (rouge), B7 (bleu), K1 (noir), E Escape, P Pirate, M Mermaid, SK Skull King ; « SM pirate » ou « SM escape ». Annonces : un nombre.
-cli-notation-skull-king-dice = Dés : K noir, B bleu, R rouge, Y jaune, SK Skull King, P Pirate, M Mermaid. Annonces : un nombre.
-cli-notation-skull-queen = Placement : front (avant) ou back (arrière), puis les cases (1 à 5) des pirates rouge, jaune, vert et bleu, par exemple : front 3 5 3 1. Cartes : R7, Y4 (jaune), G12 (vert), B3 ; « play 0 » le petit singe, « play 13 » le second de la capitaine.
-cli-notation-sleeping-queens = king 7 (roi : réveille la reine à la place 7), jester (bouffon), knight cat (chevalier), potion heart (potion de sommeil), 2 3 5 (les défausse ensemble), discard 4, wake 3, oui ou non (défense).
+cli-notation-skull-king = Cartes : Y12 (jaune), R3 (rouge), B7 (bleu), K1 (noir), E Escape, P Pirate, M Mermaid, SK Skull King ; « SM pirate » ou « SM escape ». Annonces : un nombre.
+cli-notation-skull-king-dice = Dés : K noir, B bleu, R rouge, Y jaune, SK Skull King, P Pirate, M Mermaid. Annonces : un nombre.
+cli-notation-skull-queen = Placement : front (face avant) ou back (face arrière), puis les cases (1 à 5) des pirates rouge, jaune, vert et bleu, par exemple : front 3 5 3 1. Cartes : R7, Y4 (jaune), G12 (vert), B3 ; « play 0 » pour le Petit singe, « play 13 » pour le Second de la capitaine.
+cli-notation-sleeping-queens = king 7 (Roi : réveille la reine de la place 7), jester (Bouffon), knight cat (Chevalier), potion heart (Potion de sommeil), 2 3 5 (les défausse ensemble), discard 4, wake 3, oui ou non (protéger la reine).
 
 ## play: the table
 cli-round-heading = Manche { $round } sur { $rounds }
@@ -106,32 +106,32 @@ cli-deal = Manche { $round }, { $dealer } distribue
 cli-start = Manche { $round }, { $dealer } commence
 cli-deals = ({ $dealer } distribue)
 cli-begins = ({ $dealer } commence)
-cli-your-hand = Ta main :
+cli-your-hand = Ta main :
 cli-bid = Annonce
 cli-won = Plis
-cli-bonus = Bonus
+cli-bonus = Prime
 cli-points = Points
 cli-total = Total
 cli-rule = Règle
 cli-trick = Pli
-cli-place = Place
+cli-place = Rang
 cli-round-short = N°
 cli-scores = Score de la manche { $round }
 cli-wins-now = en tête
-cli-balance = { $bid } annoncés, { $tricks } à gagner
-cli-memory = Déjà joué dans cette manche :
-cli-planks-shown = Toutes les planches sont révélées :
-cli-side-values = { $word }, { $side } : bout large  { $values }  bout étroit
-cli-trick-so-far = Pli :
-cli-centre = Centre :
+cli-balance = Plis annoncés : { $bid }, à gagner : { $tricks }
+cli-memory = Déjà joué dans cette manche :
+cli-planks-shown = Toutes les planches sont dévoilées :
+cli-side-values = { $word }, { $side } : bout large  { $values }  bout étroit
+cli-trick-so-far = Pli :
+cli-centre = Centre :
 cli-now = Actuel
 cli-card-chosen = { $seat } a choisi une carte.
 cli-you-lead = Tu entames ce pli.
 cli-ghost = Fantôme
 cli-nobody = personne
-cli-if-it-ended = Si le pli finissait maintenant :
-cli-goal = But : { $queens } reines ou { $points } points
+cli-if-it-ended = Si le pli s’arrêtait là :
+cli-goal = But : { $queens } reines ou { $points } points
 cli-queens = Reines
-cli-asleep = Endormies :
-cli-piles = Pioche { $pile }, défausse :
-cli-holds = a { $cards }
+cli-asleep = Endormies :
+cli-piles = Pioche { $pile }, défausse :
+cli-holds = a en main : { $cards }

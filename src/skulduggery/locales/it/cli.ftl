@@ -3,31 +3,31 @@
 ## Bad input: one line each
 cli-bad-usage = { $problem }
 cli-bad-unknown-argument = Argomento sconosciuto: { $argument }. Vedi --help.
-cli-bad-argument-missing = Manca: { $argument }. Vedi --help.
-cli-bad-value-missing = { $argument } vuole un valore. Vedi --help.
+cli-bad-argument-missing = Argomento mancante: { $argument }. Vedi --help.
+cli-bad-value-missing = { $argument } richiede un valore. Vedi --help.
 cli-bad-value-not-expected = { $argument } non prende valori. Vedi --help.
 cli-bad-unknown-command = Questo comando non esiste; ci sono: { $commands }.
-cli-bad-language = La lingua { $value } non c’è; ci sono: { $allowed }.
+cli-bad-language = La lingua { $value } non è disponibile; ci sono: { $allowed }.
 cli-bad-number = { $what } deve essere un numero intero da { $lowest } a { $highest }, non { $value }.
-cli-bad-game = Non c’è un gioco { $value }; ci sono: { $allowed }.
+cli-bad-game = Il gioco { $value } non esiste; ci sono: { $allowed }.
 cli-bad-option-form = Un’opzione si scrive nome=valore, non { $value }.
-cli-bad-option-twice = L’opzione { $value } è data due volte.
+cli-bad-option-twice = L’opzione { $value } è indicata due volte.
 cli-bad-bot = Nessun bot { $value } gioca a { $table }; ci sono: { $allowed }.
 cli-bad-bot-count = I bot nominati sono { $value }; nominane uno per tutti i posti oppure { $expected }, uno per ciascuno.
 cli-bad-name = Un nome ha da 1 a 40 caratteri e non è vuoto.
 cli-bad-file-missing = Il file { $file } non esiste.
 cli-bad-file-is-folder = { $file } è una cartella, non un file.
-cli-bad-file-unreadable = { $file } non si può leggere: { $problem }.
+cli-bad-file-unreadable = Impossibile leggere { $file }: { $problem }.
 cli-bad-file-empty = { $file } non contiene partite.
 cli-bad-file-exists = { $file } esiste già; scegli un altro nome o aggiungi --force per sovrascriverlo.
-cli-bad-file-unwritable = { $file } non si può scrivere: { $problem }.
+cli-bad-file-unwritable = Impossibile scrivere { $file }: { $problem }.
 cli-bad-folder-missing = La cartella di { $file } non esiste.
-cli-bad-game-number = { $file } non ha una partita { $value }; le partite vanno da 1 a { $highest }.
-cli-bad-step = Non c’è un passo { $value }; i passi vanno da 1 a { $highest }.
+cli-bad-game-number = { $file } non ha la partita { $value }; le partite vanno da 1 a { $highest }.
+cli-bad-step = Il passo { $value } non esiste; i passi vanno da 1 a { $highest }.
 cli-bad-record = { $problem }
-cli-bad-rule = Non c’è una regola { $value }; le più vicine sono: { $nearest }.
+cli-bad-rule = La regola { $value } non esiste; le più vicine sono: { $nearest }.
 cli-bad-rulebook = Non c’è un regolamento per { $table }.
-cli-bad-system = Non è riuscito: { $problem }.
+cli-bad-system = Operazione non riuscita: { $problem }.
 cli-bad-bug = C’è un errore nel programma stesso: { $problem }. Segnalalo, per favore; SKULDUGGERY_DEBUG=1 mostra di più.
 
 ## simulate
@@ -36,7 +36,7 @@ cli-simulate-done = { $games ->
     [one] { $games } partita a { $game } in { $seconds } s, seme { $seed }.
    *[other] { $games } partite a { $game } in { $seconds } s, seme { $seed }.
 }
-cli-simulate-stopped = Interrotto dopo { $games } partite a { $game } su { $of }, seme { $seed }.
+cli-simulate-stopped = Interruzione: { $game }, partite giocate: { $games } su { $of }, seme { $seed }.
 
 ## check
 cli-check-progress = { $file }
@@ -48,8 +48,8 @@ cli-check-good = { $games ->
    *[other] { $games } partite controllate, vanno tutte bene.
 }
 cli-check-bad = { $games ->
-    [one] { $games } partita controllata, { $bad } con errori.
-   *[other] { $games } partite controllate, { $bad } con errori.
+    [one] { $games } partita controllata, contiene un errore.
+   *[other] { $games } partite controllate, { $bad } con un errore.
 }
 
 ## games, rules
@@ -57,47 +57,47 @@ cli-games-players = { $game }, da { $lowest } a { $highest } giocatori
 cli-rules-count = { $game }: { $count } regole
 
 ## replay
-cli-replay-unfinished = La partita non è stata finita.
+cli-replay-unfinished = La partita non è stata giocata fino alla fine.
 
 ## Menu
 cli-menu-game = Quale gioco?
-cli-menu-players = Quanti giocatori, te compreso?
+cli-menu-players = Quanti giocatori, contando anche te?
 cli-menu-bots = Contro chi?
 cli-menu-again = Non «{ $value }»: scegli tra { $allowed }.
 
 ## play: the frame
 cli-captain = Capitano
 cli-welcome = { $game }. Seme { $seed }.
-cli-hint = Scrivi il numero di una scelta, oppure ? per aiuto.
+cli-hint = Scrivi il numero di una scelta, oppure ? per l’aiuto.
 cli-prompt = >{ " " }
 cli-your-turn = Le tue scelte:
 cli-quit-sure = Lasciare la partita? (s/n)
 cli-left = Addio!
-cli-saved = La partita è registrata in { $file }.
-cli-not-understood = «{ $value }» qui non significa niente; scrivi ? per aiuto.
-cli-no-such-choice = Non c’è una scelta { $value }; le scelte vanno da 1 a { $highest }.
-cli-two-meanings = «{ $value }» può essere una carta o una scelta: scrivi #{ $value } per { $label }, o «play { $value }» per la carta.
-cli-why-allowed = È permesso: { $label }.
+cli-saved = La partita è salvata in { $file }.
+cli-not-understood = «{ $value }» qui non significa niente; scrivi ? per l’aiuto.
+cli-no-such-choice = La scelta { $value } non c’è; le scelte vanno da 1 a { $highest }.
+cli-two-meanings = «{ $value }» può essere una carta o una scelta: scrivi #{ $value } per «{ $label }», o «play { $value }» per la carta.
+cli-why-allowed = «{ $label }»: è permesso.
 cli-why-nothing = Le regole non vietano nessuna delle tue scelte.
 cli-rules-how = Scrivi il numero di una regola, per esempio: rules { $rule }
-cli-no-trick = Non c’è ancora stata una presa.
+cli-no-trick = Non è ancora stata giocata nessuna presa.
 cli-sheet-empty = Non è ancora stato segnato nulla.
-cli-sheet-legend = Ogni voce: prese/dichiarate, poi punti.
+cli-sheet-legend = Ogni voce: prese/dichiarazione, poi punti.
 cli-help =
     numero       la scelta con quel numero
     ?            questo aiuto
     score        il foglio dei punti
     last         l’ultima presa
     log          che cosa è successo di recente (log 100: di più)
-    why CARTA    se è permesso, e altrimenti perché; why da solo: tutto ciò che è vietato
+    why CARTA    se è permesso, e se no perché; why da solo: tutto ciò che è vietato
     rules ID     il testo di una regola, per esempio: rules SK-45
     table        di nuovo il tavolo
-    quit         lasciare la partita
+    quit         lascia la partita
 cli-notation = Le mosse si scrivono come in una partita registrata.
 cli-notation-skull-king = Carte: Y12 (giallo), R3 (rosso), B7 (blu), K1 (nero), E Escape, P Pirata, M Mermaid, SK Skull King; «SM pirate» o «SM escape». Dichiarazioni: un numero.
 cli-notation-skull-king-dice = Dadi: K nero, B blu, R rosso, Y giallo, SK Skull King, P Pirata, M Mermaid. Dichiarazioni: un numero.
-cli-notation-skull-queen = Disposizione: front (fronte) o back (retro), poi gli spazi (da 1 a 5) del pirata rosso, giallo, verde e blu, per esempio: front 3 5 3 1. Carte: R7, Y4 (giallo), G12 (verde), B3; «play 0» la Scimmia, «play 13» il Primo ufficiale.
-cli-notation-sleeping-queens = king 7 (re: sveglia la regina al posto 7), jester (pagliaccio di corte), knight cat (cavaliere), potion heart (pozione sonnifera), 2 3 5 (le scarta insieme), discard 4, wake 3, sì o no (difesa).
+cli-notation-skull-queen = Posizionamento: front (fronte) o back (retro), poi gli spazi (da 1 a 5) del pirata rosso, giallo, verde e blu, per esempio: front 3 5 3 1. Carte: R7, Y4 (giallo), G12 (verde), B3; «play 0» per la Scimmia, «play 13» per il Primo ufficiale.
+cli-notation-sleeping-queens = king 7 (Re: sveglia la regina al posto 7), jester (Pagliaccio di corte), knight cat (Cavaliere), potion heart (Pozione sonnifera), 2 3 5 (le scarta insieme), discard 4, wake 3, sì o no (proteggere la regina).
 
 ## play: the table
 cli-round-heading = Mano { $round } di { $rounds }
@@ -114,13 +114,13 @@ cli-points = Punti
 cli-total = Totale
 cli-rule = Regola
 cli-trick = Presa
-cli-place = Posto
+cli-place = Pos.
 cli-round-short = N.
 cli-scores = Punti della mano { $round }
 cli-wins-now = in testa
-cli-balance = { $bid } dichiarate, { $tricks } da vincere
-cli-memory = Giocate in questa mano:
-cli-planks-shown = Tutte le assi vengono mostrate:
+cli-balance = Prese dichiarate: { $bid }, da vincere: { $tricks }
+cli-memory = Carte già giocate in questa mano:
+cli-planks-shown = Tutte le assi vengono scoperte:
 cli-side-values = { $word }, { $side }: estremità larga  { $values }  estremità stretta
 cli-trick-so-far = Presa:
 cli-centre = Centro:
@@ -133,5 +133,5 @@ cli-if-it-ended = Se la presa finisse ora:
 cli-goal = Obiettivo: { $queens } regine o { $points } punti
 cli-queens = Regine
 cli-asleep = Dormono:
-cli-piles = Mazzo { $pile }, scarti:
-cli-holds = ha { $cards }
+cli-piles = Pozzo { $pile }, scarti:
+cli-holds = ha in mano: { $cards }

@@ -28,17 +28,17 @@ option-scoring-landlubber = Marinai d’acqua dolce: una dichiarazione mancata n
 
 ## Moves
 move-bid = { $bid ->
-    [0] Dichiara nessuna presa
+    [0] Dichiara zero prese
     [one] Dichiara { $bid } presa
    *[other] Dichiara { $bid } prese
 }
 move-throw = Lancia il { $die }
 
 ## Events
-event-starter-drawn = { $starter } inizia la prima mano.
-event-dealt = Mano { $round }: i dadi sono estratti, inizia { $starter }. { $hands }
+event-starter-drawn = { $starter } comincia la prima mano.
+event-dealt = Mano { $round }: i dadi sono estratti, comincia { $starter }. { $hands }
 event-bid-sealed = { $bid ->
-    [0] { $seat } dichiara nessuna presa.
+    [0] { $seat } dichiara zero prese.
     [one] { $seat } dichiara { $bid } presa.
    *[other] { $seat } dichiara { $bid } prese.
 }
@@ -51,7 +51,7 @@ event-trick-won = { $bonus ->
    *[other] { $seat } vince la presa con il { $die } ({ $face }) e un bonus di { $bonus }. { $because }
 }
 event-round-scored = La mano { $round } è finita. Punti: { $points }. Totali: { $totals }
-event-game-ended = La partita è finita. Posizioni: { $places }
+event-game-ended = La partita è finita. Classifica: { $places }
 
 ## Why
 because-SD-40 = Vince il numero più alto.
@@ -62,14 +62,14 @@ because-SD-44 = Il teschio dello Skull King batte tutto tranne quello di una Mer
 because-SD-45 = Il teschio della Mermaid cattura quello dello Skull King.
 because-SD-46 = Tra teschi uguali vince l’ultimo lanciato.
 because-SD-47 = Soltanto bandiere: vince la prima.
-because-SD-60 = Dichiarazione esatta: 20 per presa, più i bonus.
-because-SD-61 = Dichiarazione mancata: 10 in meno per ogni presa in più o in meno.
-because-SD-62 = Dichiarato 0 e nessuna presa: 10 per il numero della mano.
-because-SD-63 = Dichiarato 0 ma con prese: meno 10 per il numero della mano.
-because-SD-80 = Marinai d’acqua dolce: dichiarazione esatta, 20 per presa.
+because-SD-60 = Dichiarazione esatta: 20 punti per presa, più i bonus.
+because-SD-61 = Dichiarazione mancata: 10 punti in meno per ogni presa in più o in meno.
+because-SD-62 = Zero dichiarate e nessuna presa fatta: 10 volte il numero della mano.
+because-SD-63 = Zero dichiarate, ma almeno una presa fatta: meno 10 volte il numero della mano.
+because-SD-80 = Marinai d’acqua dolce: dichiarazione esatta, 20 punti per presa.
 because-SD-81 = Marinai d’acqua dolce: dichiarazione mancata, nessun punto.
-because-SD-82 = Marinai d’acqua dolce: dichiarato 0 e nessuna presa, 10 per il numero della mano.
-because-SD-83 = Marinai d’acqua dolce: dichiarato 0 ma con prese, meno 10 per il numero della mano.
+because-SD-82 = Marinai d’acqua dolce: zero dichiarate e nessuna presa fatta, 10 volte il numero della mano.
+because-SD-83 = Marinai d’acqua dolce: zero dichiarate, ma almeno una presa fatta, meno 10 volte il numero della mano.
 
 ## Refusals
 refusal-dice-first = I dadi non sono ancora stati estratti.
@@ -77,10 +77,10 @@ refusal-die-is-rolling = Un dado sta ancora rotolando.
 refusal-game-over = La partita è finita.
 refusal-bids-first = Prima dichiarano tutti, poi si lanciano i dadi.
 refusal-bid-range = Una dichiarazione è un numero intero da 0 a { $highest }.
-refusal-bid-stands = La tua dichiarazione di { $bid } è fatta e vale.
+refusal-bid-stands = Hai già dichiarato { $bid }, e non si cambia.
 refusal-not-your-turn = Tocca a { $turn }.
 refusal-no-such-die = Non esiste un dado «{ $name }».
 refusal-too-many-of-a-die = Nel sacchetto non ci sono così tanti dadi di questo tipo: { $die }.
-refusal-no-such-face = Il { $die } non ha una faccia { $name }.
+refusal-no-such-face = Il { $die } non ha la faccia { $name }.
 refusal-not-held = Non hai nessun { $die }.
-refusal-must-follow = Il colore giocato è { $colour } e ne hai: lancia quel colore o un dado speciale, non il { $die }.
+refusal-must-follow = Il colore giocato è il { $colour } e ne hai: lancia un dado di quel colore o un dado speciale, non il { $die }.

@@ -23,40 +23,40 @@ option-scoring = Punteggio
 option-scoring-standard = Normale: una dichiarazione mancata costa punti, le catture danno bonus
 option-scoring-landlubber = Marinai d’acqua dolce: una dichiarazione mancata non costa nulla, niente bonus
 option-memory_aid = Promemoria
-option-memory_aid-off = No: si può guardare solo l’ultima presa
+option-memory_aid-off = No: si può rivedere solo l’ultima presa
 option-memory_aid-on = Sì: sono elencate tutte le carte giocate nella mano
 
 ## Moves
 move-bid = { $bid ->
-    [0] Dichiara nessuna presa
+    [0] Dichiara zero prese
     [one] Dichiara { $bid } presa
    *[other] Dichiara { $bid } prese
 }
 move-play = { $role ->
-    [none] Gioca { $card }
+    [none] Gioca: { $card }
    *[other] Gioca { $card } { $role }
 }
 
 ## Events
-event-dealer-drawn = { $dealer } dà le carte per primo.
+event-dealer-drawn = { $dealer } dà le carte nella prima mano.
 event-dealt = Mano { $round }: { $dealer } dà le carte. { $hands }
 event-bid-sealed = { $bid ->
-    [0] { $seat } dichiara nessuna presa.
+    [0] { $seat } dichiara zero prese.
     [one] { $seat } dichiara { $bid } presa.
    *[other] { $seat } dichiara { $bid } prese.
 }
 event-fist-shown = { $seat } ha deciso.
 event-bids-shown = Yo - Ho - Ho! Le dichiarazioni: { $bids }
 event-card-played = { $role ->
-    [none] { $seat } gioca { $card }.
+    [none] { $seat } gioca: { $card }.
    *[other] { $seat } gioca { $card } { $role }.
 }
 event-trick-won = { $bonus ->
-    [0] { $seat } vince la presa con { $card }. { $because }
-   *[other] { $seat } vince la presa con { $card } e un bonus di { $bonus }. { $because }
+    [0] { $seat } vince la presa ({ $card }). { $because }
+   *[other] { $seat } vince la presa ({ $card }) e un bonus di { $bonus }. { $because }
 }
 event-round-scored = La mano { $round } è finita. Punti: { $points }. Totali: { $totals }
-event-game-ended = La partita è finita. Posizioni: { $places }
+event-game-ended = La partita è finita. Classifica: { $places }
 
 ## Why
 because-SK-40 = Vince la carta più alta del colore giocato.
@@ -66,25 +66,25 @@ because-SK-43 = Il Pirata batte i colori e le Mermaid.
 because-SK-44 = Lo Skull King batte tutto tranne una Mermaid.
 because-SK-45 = La Mermaid ammalia lo Skull King.
 because-SK-46 = Tra carte uguali vince la prima giocata.
-because-SK-47 = Soltanto Escape: vince il primo.
-because-SK-60 = Dichiarazione esatta: 20 per presa, più i bonus.
-because-SK-61 = Dichiarazione mancata: 10 in meno per ogni presa in più o in meno.
-because-SK-62 = Dichiarato 0 e nessuna presa: 10 per il numero della mano.
-because-SK-63 = Dichiarato 0 ma con prese: meno 10 per il numero della mano.
-because-SD-80 = Marinai d’acqua dolce: dichiarazione esatta, 20 per presa.
+because-SK-47 = Soltanto Escape: vince la prima carta giocata.
+because-SK-60 = Dichiarazione esatta: 20 punti per presa, più i bonus.
+because-SK-61 = Dichiarazione mancata: 10 punti in meno per ogni presa in più o in meno.
+because-SK-62 = Zero dichiarate e nessuna presa fatta: 10 volte il numero della mano.
+because-SK-63 = Zero dichiarate, ma almeno una presa fatta: meno 10 volte il numero della mano.
+because-SD-80 = Marinai d’acqua dolce: dichiarazione esatta, 20 punti per presa.
 because-SD-81 = Marinai d’acqua dolce: dichiarazione mancata, nessun punto.
-because-SD-82 = Marinai d’acqua dolce: dichiarato 0 e nessuna presa, 10 per il numero della mano.
-because-SD-83 = Marinai d’acqua dolce: dichiarato 0 ma con prese, meno 10 per il numero della mano.
+because-SD-82 = Marinai d’acqua dolce: zero dichiarate e nessuna presa fatta, 10 volte il numero della mano.
+because-SD-83 = Marinai d’acqua dolce: zero dichiarate, ma almeno una presa fatta, meno 10 volte il numero della mano.
 
 ## Refusals
 refusal-cards-first = Le carte non sono ancora state distribuite.
 refusal-game-over = La partita è finita.
 refusal-bids-first = Prima dichiarano tutti, poi si gioca.
 refusal-bid-range = Una dichiarazione è un numero intero da 0 a { $highest }.
-refusal-bid-stands = La tua dichiarazione di { $bid } è fatta e vale.
+refusal-bid-stands = Hai già dichiarato { $bid }, e non si cambia.
 refusal-not-your-turn = Tocca a { $turn }.
 refusal-no-such-card = Non esiste una carta «{ $name }».
-refusal-not-held = Non hai { $card } in mano.
-refusal-mary-must-choose = Dichiara se Scary Mary è pirata o escape.
-refusal-only-mary-chooses = Solo Scary Mary può scegliere, { $card } no.
-refusal-must-follow = Il colore giocato è { $colour } e ne hai: gioca quel colore o una carta speciale, non { $card }.
+refusal-not-held = Non hai questa carta in mano: { $card }.
+refusal-mary-must-choose = Di’ se Scary Mary vale come Pirata o come Escape.
+refusal-only-mary-chooses = Solo Scary Mary lascia la scelta; questa carta no: { $card }.
+refusal-must-follow = Il colore giocato è il { $colour } e ne hai: gioca quel colore o una carta speciale; non va bene { $card }.

@@ -42,34 +42,34 @@ move-defend = { $defend ->
 ## Events
 event-dealer-drawn = { $dealer } dà le carte.
 event-dealt = Dodici regine dormono e { $dealer } ha dato le carte. { $hands }
-event-king-played = { $seat } gioca un Re al posto { $place }.
+event-king-played = { $seat } gioca un Re per la regina al posto { $place }.
 event-jester-played = { $seat } gioca un Pagliaccio di corte.
 event-knight-played = { $seat } gioca un Cavaliere per prendere la { $queen } a { $target }.
 event-potion-played = { $seat } gioca una Pozione sonnifera contro { $target } per addormentare la { $queen }.
 event-discarded = { $seat } scarta: { $cards }.
 event-card-revealed = { $seat } scopre: { $card }.
 event-special-taken = { $seat } prende la carta in mano: { $card }. { $because }
-event-counted-last = Si è contato fino a { $seat }. { $because }
+event-counted-last = Il conteggio finisce con { $seat }. { $because }
 event-place-chosen = { $seat } sceglie il posto { $place }.
 event-waking-declined = { $seat } non sveglia nessuna regina.
 event-queen-woken = { $seat } sveglia la { $queen }. { $because }
 event-rival-turned-over = { $seat } ha la { $rival } e scopre la { $queen }, che si riaddormenta. { $because }
-event-defended = { $seat } gioca: { $card }. La { $queen } resta. { $because }
-event-defence-declined = { $seat } non si difende.
+event-defended = { $seat } gioca: { $card }. La { $queen } è salva. { $because }
+event-defence-declined = { $seat } non protegge la regina.
 event-queen-taken = { $seat } prende la { $queen } a { $owner }. { $because }
-event-queen-put-to-sleep = La { $queen } di { $owner } si riaddormenta al posto { $place }. { $because }
+event-queen-put-to-sleep = { $owner }: la { $queen } si riaddormenta al posto { $place }. { $because }
 event-reshuffled = { $count ->
-    [one] Gli scarti, { $count } carta, vengono mescolati e formano il nuovo pozzo. { $because }
-   *[other] Gli scarti, { $count } carte, vengono mescolati e formano il nuovo pozzo. { $because }
+    [one] Gli scarti ({ $count } carta) vengono mescolati e formano il nuovo pozzo. { $because }
+   *[other] Gli scarti ({ $count } carte) vengono mescolati e formano il nuovo pozzo. { $because }
 }
 event-drawn = { $seat } pesca: { $cards }.
-event-game-ended = La partita è finita. Punti: { $scores }. Posizioni: { $places }. { $because }
+event-game-ended = La partita è finita. Punti: { $scores }. Classifica: { $places }. { $because }
 
 ## Why
 because-SL-21 = Il pozzo è esaurito.
 because-SL-30 = Un Re sveglia una regina.
 because-SL-32 = Una carta speciale: in mano, e ancora un turno.
-because-SL-33 = Una carta coi numeri: chi viene contato per ultimo può svegliare una regina.
+because-SL-33 = Una carta coi numeri: la persona contata per ultima può svegliare una regina.
 because-SL-34 = Un numero, una coppia o una somma.
 because-SL-35 = Si può scartare una carta qualsiasi, da sola.
 because-SL-36 = Un Cavaliere conquista una regina sveglia.
@@ -91,13 +91,13 @@ refusal-another-decides = Adesso decide { $seat }.
 refusal-waking-first = Scegli prima una regina che dorme.
 refusal-defence-first = Prima { $seat } dice se protegge la regina.
 refusal-no-such-place = I posti vanno da 0 a { $highest }.
-refusal-queen-awake = La { $queen }, che sta in quel posto, è sveglia.
+refusal-queen-awake = Quel posto è della { $queen }, che è sveglia.
 refusal-rose-must-wake = La regina con la rosa ne porta un’altra: devi svegliare una regina.
-refusal-waking-needs-a-king = Adesso solo un Re sveglia una regina.
+refusal-waking-needs-a-king = Adesso solo un Re può svegliare una regina.
 refusal-no-such-card = Non esiste una carta «{ $name }».
-refusal-not-held = Non hai (o non hai più) questa carta in mano: { $card }.
+refusal-not-held = Non hai questa carta in mano, o non ne hai così tante: { $card }.
 refusal-discard-nothing = Scegli almeno una carta.
-refusal-only-numbers-together = Insieme si scartano solo carte coi numeri; questa va da sola: { $card }.
+refusal-only-numbers-together = Insieme si scartano solo carte coi numeri; questa si scarta da sola: { $card }.
 refusal-not-a-pair = Due carte devono avere lo stesso numero: { $cards }.
 refusal-not-an-addition = Questa non è una somma: { $cards }. Un numero deve essere la somma di tutti gli altri.
 refusal-no-such-queen = Non esiste una regina «{ $name }».
@@ -106,4 +106,17 @@ refusal-no-target = Nessun altro ha una regina sveglia; non puoi giocare questa 
 refusal-queen-asleep = La { $queen } dorme.
 refusal-own-queen = La { $queen } è già tua.
 refusal-rivals = Hai la { $rival }, e la { $queen } non la sopporta.
-refusal-only-in-defence = Draghi e Bacchette magiche servono solo a proteggere; puoi scartarli.
+refusal-only-in-defence = Draghi e Bacchette magiche servono solo a proteggere; puoi anche scartarli.
+
+## Help, for a game without tricks (instead of that in cli.ftl)
+cli-help =
+    numero       la scelta con quel numero
+    ?            questo aiuto
+    score        il foglio dei punti
+    last         l’ultima mossa
+    log          che cosa è successo di recente (log 100: di più)
+    why CARTA    se è permesso, e se no perché; why da solo: tutto ciò che è vietato
+    rules ID     il testo di una regola, per esempio: rules SL-36
+    table        di nuovo il tavolo
+    quit         lascia la partita
+refusal-cannot-defend = Non puoi impedirlo: ti manca una carta, { $card }.
