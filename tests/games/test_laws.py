@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from skulduggery import games
-from skulduggery.kernel.chance import pick
+from skulduggery.kernel.chance import Pause, pick
 from skulduggery.kernel.choices import choices, legal_moves
-from skulduggery.kernel.protocol import AnyGame, Chance, Decide, Illegal, Over, wire
+from skulduggery.kernel.protocol import AnyGame, Awaiting, Chance, Decide, Illegal, Over, wire
 from skulduggery.kernel.record import Record, format_record, parse_record
 from skulduggery.kernel.replay import check, replay
 from skulduggery.kernel.seats import Seat, all_seats, places
@@ -186,7 +186,7 @@ def check_views(game: AnyGame, match: AnyMatch, rng: random.Random) -> None:
         seen = game.view(match.state, viewer)
         truth = game.belief.sample(seen, rng)
         assert game.view(truth, viewer) == seen
-        assert game.awaiting(truth) == match.awaiting
+        assert _looks_the_same(game.awaiting(truth), match.awaiting)
         if viewer is not None:
             assert choices(game, truth, viewer) == choices(game, match.state, viewer)
 
@@ -211,6 +211,12 @@ def check_events(game: AnyGame, match: AnyMatch, rng: random.Random) -> None:
                 assert _told(game, truth, actor, move, viewer) == told
 
 
+def _looks_the_same(one: Awaiting, other: Awaiting) -> bool:
+    """A pause is there to be taken for somebody's decision; who is really asked is the host's secret (SL-43)."""
+    secretly_asked = Chance(Pause()) in (one, other) and any(isinstance(awaited, Decide) for awaited in (one, other))
+    return one == other or secretly_asked
+
+
 def _told(game: AnyGame, state: Any, actor: Seat, move: Any, viewer: Seat | None) -> list[Any]:
     events = game.play(state, actor, move).events
     return [seen for event in events if (seen := game.redact(event, viewer)) is not None]
@@ -222,8 +228,8 @@ def _is_sealed(game: AnyGame, seats: int, move: Any) -> bool:
 
 
 def _reveals(move: Any) -> bool:
-    """Waking a queen shows which she is, and an attack may be answered: these moves are asked to show hidden things."""
-    return type(move).__name__ in ("King", "Wake", "Knight", "Potion")
+    """Waking a queen shows which she is: these moves are asked to show hidden things."""
+    return type(move).__name__ in ("King", "Wake")
 
 
 def _next_events(match: AnyMatch, rng: random.Random, *, in_seat_order: bool = False) -> tuple[Any, ...]:

@@ -3,7 +3,7 @@ from collections import Counter
 
 import pytest
 
-from skulduggery.kernel.chance import Outcome, Roll, Shuffle, fits, indices_of, scripted, seeded, taken_at_random
+from skulduggery.kernel.chance import Outcome, Pause, Roll, Shuffle, fits, indices_of, scripted, seeded, taken_at_random
 
 
 @pytest.mark.parametrize("outcome", [0, 5])
@@ -24,6 +24,12 @@ def test_a_shuffle_is_answered_by_different_numbers(outcome: Outcome) -> None:
 @pytest.mark.parametrize("outcome", [0, (), (0,), (0, 0), (0, 5), (-1, 0), (0, 1, 2)])
 def test_no_other_answer_fits_a_shuffle(outcome: Outcome) -> None:
     assert not fits(Shuffle(size=5, take=2), outcome)
+
+
+def test_a_pause_is_answered_by_nothing() -> None:
+    assert fits(Pause(), 0)
+    assert not any(fits(Pause(), outcome) for outcome in (1, -1, (), (0,)))
+    assert seeded(random.Random(1))(Pause()) == 0
 
 
 def test_a_seed_decides_everything() -> None:

@@ -1,6 +1,7 @@
 """Chance is asked for by the rules and answered from outside.
 
-A game awaits a `Shuffle` or a `Roll`; the host answers with plain numbers, which mean something to that game alone.
+A game awaits a `Shuffle`, a `Roll` or a `Pause`; the host answers with plain numbers, which mean something to that game
+alone.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,7 +25,11 @@ class Roll(Struct, frozen=True, tag="roll", tag_field="type"):
     sides: int
 
 
-Draw: TypeAlias = Shuffle | Roll
+class Pause(Struct, frozen=True, tag="pause", tag_field="type"):
+    """Nothing is drawn: a moment passes, so that nobody can tell whether a player is deciding. Answered by 0."""
+
+
+Draw: TypeAlias = Shuffle | Roll | Pause
 Outcome: TypeAlias = int | tuple[int, ...]
 Fate: TypeAlias = Callable[[Draw], Outcome]
 """Whoever answers: a seeded generator, a server's secret, a script, a record."""
@@ -41,6 +46,8 @@ def fits(draw: Draw, outcome: Outcome) -> bool:
     match draw:
         case Roll(sides):
             return isinstance(outcome, int) and 0 <= outcome < sides
+        case Pause():
+            return outcome == 0
         case Shuffle(size, take):
             if isinstance(outcome, int) or len(outcome) != take:
                 return False
@@ -74,6 +81,8 @@ def seeded(rng: Rng) -> Fate:
         match draw:
             case Roll(sides):
                 return below(rng, sides)
+            case Pause():
+                return 0
             case Shuffle(size, take):
                 return tuple(taken_at_random(rng, range(size), take))
             case _:

@@ -8,7 +8,7 @@ from skulduggery.games.sleeping_queens.events import Event
 from skulduggery.games.sleeping_queens.moves import Defend, Discard, Jester, King, Knight, Move, Potion, Wake
 from skulduggery.games.sleeping_queens.queens import QUEENS, Place, Queen
 from skulduggery.games.sleeping_queens.state import Acting, Hand, State, Table
-from skulduggery.kernel.chance import indices_of
+from skulduggery.kernel.chance import Pause, indices_of
 from skulduggery.kernel.choices import legal_moves
 from skulduggery.kernel.protocol import Chance, Decide, Refusal, Step, as_game
 from skulduggery.kernel.seats import Seat
@@ -48,12 +48,19 @@ def acting(
 
 
 def run(state: State, script: str) -> tuple[State, list[Event]]:
-    """`king 7 / draw 9 / jester / reveal 4 / wake - / discard 2 3 5 / knight cat / defend yes`, by whoever is asked."""
+    """`king 7 / draw 9 / jester / reveal 4 / wake - / discard 2 3 5 / knight cat / defend yes`, by whoever is asked.
+
+    A pause (SL-43) passes by itself.
+    """
     events: list[Event] = []
     for line in script.split("/"):
         step = _follow(state, line.split())
         state = step.state
         events += step.events
+        if game.awaiting(state) == Chance(Pause()):
+            step = game.resolve(state, 0)
+            state = step.state
+            events += step.events
     return state, events
 
 

@@ -53,30 +53,10 @@ def test_sl_37_sl_51_a_queen_that_everybody_saw_stays_in_her_place() -> None:
     assert set(places) == {0, 1, 2, 3, 4, 6, 7, 10, 11}, "an unseen queen may lie in any place that nobody saw"
 
 
-def test_sl_43_whoever_is_asked_to_defend_holds_the_card() -> None:
-    """SL-43"""
-    for attack, defence in (("knight", "dragon"), ("potion", "wand")):
-        state, _ = run(acting(f"{attack} 2 3 4 5 | {defence} 2 3 4 5 | 6 7 8 9 10", awake=" | cat"), f"{attack} cat")
-        for viewer in (0, 2, None):
-            assert all(defence in truth.table.hands[1] for truth in samples(state, viewer, 50))
-        assert {truth.table.hands[1] for truth in samples(state, 1, 10)} == {cards(f"2 3 4 5 {defence}")}
-
-
-def test_sl_43_two_dragons_are_no_likelier_than_chance_has_it() -> None:
-    """SL-43: of hands with a dragon, the share with more than one is as if hands without one had been thrown away."""
+def test_sl_43_an_attack_tells_nothing_of_the_hand() -> None:
+    """SL-43: whether the attacked player holds the card is as open as before."""
     state, _ = run(acting("knight 2 3 4 5 | dragon 2 3 4 5", awake=" | cat"), "knight cat")
     unseen, dragons = 67 - 5, 3
-    ways = [comb(dragons, held) * comb(unseen - dragons, 5 - held) for held in range(dragons + 1)]
-    expected = sum(ways[2:]) / sum(ways[1:])
-    found = [truth.table.hands[1].count(DRAGON) for truth in samples(state, 0, 3000)]
-    share = sum(held > 1 for held in found) / len(found)
-    assert abs(share - expected) < 0.015, (share, expected)
-
-
-def test_sl_43_a_dragon_that_everybody_saw_is_the_card() -> None:
-    """SL-43, SL-32"""
-    state = acting("knight 2 3 4 5 | dragon 2 3 4 5", awake=" | cat", known=" | dragon")
-    state, _ = run(state, "knight cat")
-    found = [truth.table.hands[1].count(DRAGON) for truth in samples(state, 0, 200)]
-    assert min(found) == 1
-    assert max(found) > 1
+    without = comb(unseen - dragons, 5) / comb(unseen, 5)
+    found = [DRAGON in truth.table.hands[1] for truth in samples(state, 0, 3000)]
+    assert abs((1 - sum(found) / len(found)) - without) < 0.04

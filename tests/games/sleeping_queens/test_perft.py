@@ -2,7 +2,7 @@
 
 from skulduggery.games import sleeping_queens as game
 from skulduggery.games.sleeping_queens.state import State
-from skulduggery.kernel.chance import Draw, Outcome, Roll
+from skulduggery.kernel.chance import Draw, Outcome, Shuffle
 from skulduggery.kernel.perft import perft
 from skulduggery.kernel.protocol import as_game
 from tests.games.sleeping_queens.table import acting, run
@@ -10,7 +10,7 @@ from tests.games.sleeping_queens.table import acting, run
 
 def lowest(draw: Draw) -> Outcome:
     """The pile lies sorted, so the lowest numbers are drawn first."""
-    return 0 if isinstance(draw, Roll) else tuple(range(draw.take))
+    return tuple(range(draw.take)) if isinstance(draw, Shuffle) else 0
 
 
 def count(state: State, depth: int) -> int:

@@ -83,6 +83,8 @@ def test_a_record_reads_and_writes_back_as_it_was() -> None:
             match.resolve(outcome)
         if "seat" in step.step:
             match.play(Seat(step.step["seat"]), notation.parse_move(step.step))
+            for outcome in notation.outcomes(match.state, step.step):  # the pause after an attack (SL-43)
+                match.resolve(outcome)
         assert match.state == step.state
     written = json.loads(json.dumps(match.log))
     expected = copy.deepcopy(LOG)

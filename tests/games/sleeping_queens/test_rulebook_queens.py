@@ -22,8 +22,8 @@ from skulduggery.games.sleeping_queens.events import (
 from skulduggery.games.sleeping_queens.moves import Defend, Discard, Jester, King, Knight, Potion, Wake
 from skulduggery.games.sleeping_queens.queens import PLACES, Place, Queen
 from skulduggery.games.sleeping_queens.rules import ending
-from skulduggery.games.sleeping_queens.state import Acting, Defending, Finished, Refilling, RoseWaking, State
-from skulduggery.kernel.chance import Shuffle
+from skulduggery.games.sleeping_queens.state import Acting, Attacked, Finished, Refilling, RoseWaking, State
+from skulduggery.kernel.chance import Pause, Shuffle
 from skulduggery.kernel.protocol import Chance, Decide, Illegal, Over, Refusal
 from skulduggery.kernel.seats import Seat
 from tests.games.sleeping_queens.table import (
@@ -63,7 +63,7 @@ def attacked(attack: str, defender: str) -> State:
 def test_sl_40_a_dragon_stops_a_knight() -> None:
     """SL-40"""
     state = attacked("knight", "dragon")
-    assert state.phase == Defending(turn=Seat(0), seat=Seat(1), attack=Card("knight"), queen=Queen("cat"))
+    assert state.phase == Attacked(turn=Seat(0), seat=Seat(1), attack=Card("knight"), queen=Queen("cat"))
     assert game.awaiting(state) == Decide((Seat(1),))
     state, events = run(state, "defend yes")
     assert events == [Defended(seat=Seat(1), card=Card("dragon"), queen=Queen("cat"), because="SL-40")]
@@ -74,7 +74,7 @@ def test_sl_40_a_dragon_stops_a_knight() -> None:
 def test_sl_41_a_wand_stops_a_potion() -> None:
     """SL-41"""
     state = attacked("potion", "wand")
-    assert state.phase == Defending(turn=Seat(0), seat=Seat(1), attack=Card("potion"), queen=Queen("cat"))
+    assert state.phase == Attacked(turn=Seat(0), seat=Seat(1), attack=Card("potion"), queen=Queen("cat"))
     state, events = run(state, "defend yes")
     assert events == [Defended(seat=Seat(1), card=Card("wand"), queen=Queen("cat"), because="SL-41")]
     assert queens(state, 1) == "cat"
@@ -144,8 +144,40 @@ def test_sl_43_nobody_else_learns_that_a_player_declined() -> None:
 
 def test_sl_43_a_player_without_the_card_is_asked_nothing() -> None:
     """SL-43"""
-    state = acting("knight 2 3 4 5 | 1 2 3 4 5", awake=" | cat")
-    assert run(state, "knight cat")[0].phase == Refilling(turn=Seat(0), seats=(Seat(0),))
+    for attack, defence, taken in (("knight", "dragon", "SL-36"), ("potion", "wand", "SL-37")):
+        state = acting(f"{attack} 2 3 4 5 | 1 2 3 4 5", awake=" | cat")
+        state = game.play(state, Seat(0), Knight(Queen("cat")) if attack == "knight" else Potion(Queen("cat"))).state
+        assert game.awaiting(state) == Chance(Pause())
+        for defend in (True, False):
+            assert refused(state, Defend(defend), 1) == Refusal("SL-43", "cannot-defend", {"card": defence})
+        for outcome in (1, -1, (), (0,)):
+            with pytest.raises(Illegal):
+                game.resolve(state, outcome)
+        step = game.resolve(state, 0)
+        assert [event.because for event in step.events if isinstance(event, QueenTaken | QueenPutToSleep)] == [taken]
+        assert step.state.phase == Refilling(turn=Seat(0), seats=(Seat(0),))
+
+
+def test_sl_43_nobody_else_can_tell_who_is_asked_from_who_is_not() -> None:
+    """SL-43: until the answer, or the pause, everything is the same to all others."""
+    for attack, defence in (("knight", "dragon"), ("potion", "wand")):
+        move = Knight(Queen("cat")) if attack == "knight" else Potion(Queen("cat"))
+        told: set[str] = set()
+        for held in (defence, "1"):
+            before = acting(f"{attack} 2 3 4 5 | {held} 2 3 4 5 | 6 7 8 9 10", awake=" | cat")
+            step = game.play(before, Seat(0), move)
+            for viewer in (Seat(0), Seat(2)):
+                offered = game.candidates(step.state, viewer)
+                choices = [(wanted, refused(step.state, wanted, viewer)) for wanted in offered]
+                events = [game.redact(event, viewer) for event in step.events]
+                told.add(repr((viewer, game.view(step.state, viewer), events, choices)))
+        assert len(told) == 2, "one for each viewer"
+
+
+def test_sl_43_a_player_who_is_asked_is_not_passed_over() -> None:
+    """SL-43"""
+    with pytest.raises(Illegal):
+        game.resolve(attacked("knight", "dragon"), 0)
 
 
 def test_sl_43_nobody_else_decides_and_nothing_else_is_done() -> None:

@@ -7,8 +7,7 @@ from collections import Counter
 
 from skulduggery.games.sleeping_queens.cards import DECK, Card, sorted_cards
 from skulduggery.games.sleeping_queens.queens import QUEENS, Queen
-from skulduggery.games.sleeping_queens.rules.attacking import DEFENCE
-from skulduggery.games.sleeping_queens.state import Defending, Hand, State, Table
+from skulduggery.games.sleeping_queens.state import Hand, State, Table
 from skulduggery.games.sleeping_queens.view import SeenHand, View
 from skulduggery.kernel.chance import Rng, taken_at_random
 from skulduggery.kernel.hidden import deal_hidden
@@ -17,7 +16,7 @@ from skulduggery.kernel.protocol import FaceDown
 
 def sample(view: View, rng: Rng) -> State:
     """Cards that nobody has shown lie in the hands and the pile as they fall, unseen queens in the places left."""
-    hands, pile = _cards(view, rng)
+    hands, pile = _dealt(view.hands, view.known, view.discard, rng)
     table = Table(
         hands=hands,
         known=view.known,
@@ -34,30 +33,6 @@ def _queens(seen: tuple[Queen | None, ...], rng: Rng) -> tuple[Queen, ...]:
     unseen = [queen for queen in QUEENS if queen not in seen]
     shuffled = iter(taken_at_random(rng, unseen, len(unseen)))
     return tuple(next(shuffled) if queen is None else queen for queen in seen)
-
-
-def _cards(view: View, rng: Rng) -> tuple[tuple[Hand, ...], Hand]:
-    phase = view.phase
-    if isinstance(phase, Defending) and isinstance(view.hands[phase.seat], FaceDown):
-        return _with_the_defence(view, phase, rng)
-    return _dealt(view.hands, view.known, view.discard, rng)
-
-
-def _with_the_defence(view: View, phase: Defending, rng: Rng) -> tuple[tuple[Hand, ...], Hand]:
-    """SL-43: the attacked player holds the card.
-
-    Dealing that card first makes a hand with two of them twice as likely as it should be, and so on; such hands are
-    therefore kept only once in two times.
-    """
-    card = DEFENCE[phase.attack]
-    known = view.known[phase.seat]
-    if card in known:
-        return _dealt(view.hands, view.known, view.discard, rng)
-    held = tuple((*cards, card) if seat == phase.seat else cards for seat, cards in enumerate(view.known))
-    while True:
-        hands, pile = _dealt(view.hands, held, view.discard, rng)
-        if rng.random() * hands[phase.seat].count(card) < 1:
-            return hands, pile
 
 
 def _dealt(

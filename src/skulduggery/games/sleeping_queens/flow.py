@@ -9,11 +9,11 @@ from skulduggery.games.sleeping_queens.cards import KNIGHT, POTION, sorted_cards
 from skulduggery.games.sleeping_queens.events import DealerDrawn, Dealt, Event
 from skulduggery.games.sleeping_queens.moves import Defend, Discard, Jester, King, Knight, Move, Potion, Wake
 from skulduggery.games.sleeping_queens.prompts import candidates, refusal
-from skulduggery.games.sleeping_queens.rules import ending, preparing, turns, waking
+from skulduggery.games.sleeping_queens.rules import attacking, ending, preparing, turns, waking
 from skulduggery.games.sleeping_queens.state import (
     Acting,
+    Attacked,
     Dealing,
-    Defending,
     Drawing,
     Finished,
     JesterWaking,
@@ -23,7 +23,7 @@ from skulduggery.games.sleeping_queens.state import (
     RoseWaking,
     State,
 )
-from skulduggery.kernel.chance import Draw, Outcome, fits
+from skulduggery.kernel.chance import Draw, Outcome, Pause, fits
 from skulduggery.kernel.protocol import Awaiting, Chance, Config, Decide, Illegal, Over, Refusal, Step
 from skulduggery.kernel.seats import Seat
 
@@ -42,8 +42,10 @@ def awaiting(state: State) -> Awaiting:
     match phase:
         case Acting():
             return Decide((phase.turn,))
-        case JesterWaking() | RoseWaking() | Defending():
+        case JesterWaking() | RoseWaking():
             return Decide((phase.seat,))
+        case Attacked():
+            return _answer_to(phase, state)
         case Finished():
             return Over(scores=ending.points(state.table, state.seats), places=phase.places)
         case _:
@@ -74,11 +76,12 @@ def play(state: State, seat: Seat, move: Move) -> Step[State, Event]:
 
 
 def resolve(state: State, outcome: Outcome) -> Step[State, Event]:
-    phase = state.phase
-    if not isinstance(phase, Chancy) or not fits(_draw(state, phase), outcome):
+    asked = awaiting(state)
+    if not isinstance(asked, Chance) or not fits(asked.draw, outcome):
         raise Illegal(Refusal("SL-10", "no-such-outcome"))
+    phase = state.phase
     if isinstance(outcome, int):
-        return _draw_dealer(state, Seat(outcome))
+        return turn.nothing_stops_it(state) if isinstance(phase, Attacked) else _draw_dealer(state, Seat(outcome))
     match phase:
         case Refilling():
             return turn.draw_cards(state, phase, outcome)
@@ -89,6 +92,12 @@ def resolve(state: State, outcome: Outcome) -> Step[State, Event]:
         case _:
             assert isinstance(phase, Dealing)
             return _deal(state, phase, outcome)
+
+
+def _answer_to(attack: Attacked, state: State) -> Awaiting:
+    """SL-43: only a player who can defend is asked; where nobody is, a pause looks the same to all others."""
+    can_defend = attacking.can_defend(attack.attack, state.table.hands[attack.seat])
+    return Decide((attack.seat,)) if can_defend else Chance(Pause())
 
 
 def _draw(state: State, phase: Chancy) -> Draw:

@@ -22,9 +22,10 @@ from skulduggery.games.sleeping_queens.events import (
 )
 from skulduggery.games.sleeping_queens.moves import Defend, Discard, Jester, King, Knight, Move, Potion, Wake
 from skulduggery.games.sleeping_queens.queens import POINTS, QUEENS, Place, Queen
+from skulduggery.games.sleeping_queens.rules.attacking import can_defend
 from skulduggery.games.sleeping_queens.rules.preparing import HAND_SIZE
 from skulduggery.games.sleeping_queens.rules.turns import draw
-from skulduggery.games.sleeping_queens.state import Drawing, Refilling, Revealing, State
+from skulduggery.games.sleeping_queens.state import Attacked, Drawing, Refilling, Revealing, State
 from skulduggery.kernel.chance import Outcome, indices_of
 from skulduggery.kernel.dealt import check_length, lot_drawn, one_by_one
 from skulduggery.kernel.misread import Misread, hands, mapping, shown, text, texts, true, true_or_false, whole_number
@@ -99,7 +100,14 @@ def outcomes(state: State, step: Mapping[str, Any]) -> tuple[Outcome, ...]:
         return (_among((text(step, "reveal"),), state.table.pile),)
     if "draw" in step:
         return (_drawn(state, mapping(step, "draw")),)
-    return ()
+    return _pause(state)
+
+
+def _pause(state: State) -> tuple[Outcome, ...]:
+    """SL-43: an attack that nobody can stop is one step; the pause after it is not written."""
+    phase = state.phase
+    stands = isinstance(phase, Attacked) and not can_defend(phase.attack, state.table.hands[phase.seat])
+    return (0,) if stands else ()
 
 
 def blame(event: Event, where: str) -> str:

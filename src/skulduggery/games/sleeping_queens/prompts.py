@@ -10,8 +10,8 @@ from skulduggery.games.sleeping_queens.queens import PLACES, QUEENS, Queen
 from skulduggery.games.sleeping_queens.rules import attacking, discarding, turns, waking
 from skulduggery.games.sleeping_queens.state import (
     Acting,
+    Attacked,
     Dealing,
-    Defending,
     Drawing,
     Finished,
     JesterWaking,
@@ -40,7 +40,7 @@ def candidates(state: State, seat: Seat) -> list[Move]:
             return _actions(state.table, seat)
         case JesterWaking() | RoseWaking():
             return [*WAKINGS]
-        case Defending():
+        case Attacked():
             return [*DEFENCES]
         case _:
             return []
@@ -55,11 +55,8 @@ def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
             return _anothers(seat, phase.seat, "SL-33") or _refused_waking(state.table, move, "SL-33")
         case RoseWaking():
             return _anothers(seat, phase.seat, "SL-50") or _refused_waking(state.table, move, "SL-50")
-        case Defending():
-            rule = attacking.DEFENCE_RULE[phase.attack]
-            if isinstance(move, Defend):
-                return _anothers(seat, phase.seat, rule)
-            return Refusal(rule, "defence-first", {"seat": phase.seat})
+        case Attacked():
+            return _refused_answer(state.table, phase, seat, move)
         case Drawing() | Laying() | Dealing():
             return Refusal("SL-10", "cards-first")
         case Revealing():
@@ -120,6 +117,13 @@ def _refused_action(table: Table, seat: Seat, move: Move) -> Refusal | None:
             return Refusal("SL-30", "waking-needs-a-king")
         case _:
             assert_never(move)
+
+
+def _refused_answer(table: Table, phase: Attacked, seat: Seat, move: Move) -> Refusal | None:
+    rule = attacking.DEFENCE_RULE[phase.attack]
+    if not isinstance(move, Defend):
+        return Refusal(rule, "defence-first", {"seat": phase.seat})
+    return _anothers(seat, phase.seat, rule) or attacking.is_asked(phase.attack, table.hands[seat])
 
 
 def _anothers(seat: Seat, asked: Seat, rule: str) -> Refusal | None:

@@ -74,8 +74,8 @@ class RoseWaking(Struct, frozen=True, tag="rose-waking", tag_field="type"):
     seat: Seat
 
 
-class Defending(Struct, frozen=True, tag="defending", tag_field="type"):
-    """SL-43: the attacked player, who holds the card against it, decides whether to play it."""
+class Attacked(Struct, frozen=True, tag="attacked", tag_field="type"):
+    """SL-43: a queen of `seat` is attacked. The phase does not say whether its owner holds the card against it."""
 
     turn: Seat
     seat: Seat
@@ -98,7 +98,7 @@ class Finished(Struct, frozen=True, tag="finished", tag_field="type"):
 
 
 Phase: TypeAlias = (
-    Drawing | Laying | Dealing | Acting | Revealing | JesterWaking | RoseWaking | Defending | Refilling | Finished
+    Drawing | Laying | Dealing | Acting | Revealing | JesterWaking | RoseWaking | Attacked | Refilling | Finished
 )
 
 

@@ -29,7 +29,7 @@ from skulduggery.games.sleeping_queens.queens import Place, Queen
 from skulduggery.games.sleeping_queens.rules import attacking, discarding, ending, turns, waking
 from skulduggery.games.sleeping_queens.state import (
     Acting,
-    Defending,
+    Attacked,
     Finished,
     JesterWaking,
     Phase,
@@ -93,21 +93,25 @@ def answer_waking(state: State, place: Place | None) -> Next:
 
 
 def attack(state: State, seat: Seat, card: Card, queen: Queen) -> Next:
-    """SL-36, SL-37; SL-43: only a player who can defend is asked."""
+    """SL-36, SL-37; SL-43: what follows looks the same whether the attacked player can defend or not."""
     table = turns.cards_played(state.table, seat, (card,))
     target = attacking.owner_of(queen, table)
     assert target is not None
     played = (KnightPlayed if card == KNIGHT else PotionPlayed)(seat=seat, queen=queen, target=target)
-    defending = Defending(turn=seat, seat=target, attack=card, queen=queen)
-    if attacking.can_defend(card, table.hands[target]):
-        return _step(state, table, defending, (played,))
-    return _succeed(state, table, defending, (played,))
+    return _step(state, table, Attacked(turn=seat, seat=target, attack=card, queen=queen), (played,))
+
+
+def nothing_stops_it(state: State) -> Next:
+    """SL-43: the attacked player has no card against it, and was asked nothing."""
+    phase = state.phase
+    assert isinstance(phase, Attacked)
+    return _succeed(state, state.table, phase, ())
 
 
 def answer_attack(state: State, *, defend: bool) -> Next:
     """SL-40, SL-41, SL-42"""
     phase = state.phase
-    assert isinstance(phase, Defending)
+    assert isinstance(phase, Attacked)
     if not defend:
         return _succeed(state, state.table, phase, (DefenceDeclined(seat=phase.seat),))
     card, because = attacking.DEFENCE[phase.attack], attacking.DEFENCE_RULE[phase.attack]
@@ -146,7 +150,7 @@ def _wake(state: State, table: Table, *, turn: Seat, seat: Seat, place: Place, b
     return _refill(state, table, turn=turn, seats=(turn,), events=events)
 
 
-def _succeed(state: State, table: Table, attack: Defending, events: Events) -> Next:
+def _succeed(state: State, table: Table, attack: Attacked, events: Events) -> Next:
     """SL-36, SL-37: nothing stops the attack."""
     turn, owner, queen = attack.turn, attack.seat, attack.queen
     place = attacking.place_of(queen, table)

@@ -32,8 +32,7 @@ class View(Struct, frozen=True):
     """By place: before whom the queen lies awake; None while she sleeps."""
     points: tuple[int, ...]
     phase: Phase
-    """Nothing in it is secret. That a player is asked to defend shows that the card is held; it is in the nature of the
-    moment (SL-43), and whoever serves a table hides it in the pace of play."""
+    """Nothing in it is secret. SL-43: that a player is attacked does not tell whether the card against it is held."""
 
 
 def view(state: State, viewer: Seat | None) -> View:

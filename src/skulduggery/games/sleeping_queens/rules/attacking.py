@@ -58,6 +58,11 @@ def can_defend(attack: Card, hand: Hand) -> bool:
     return DEFENCE[attack] in hand
 
 
+def is_asked(attack: Card, hand: Hand) -> Refusal | None:
+    """SL-43: a player without the card is asked nothing, not even whether to do without it."""
+    return None if can_defend(attack, hand) else Refusal("SL-43", "cannot-defend", {"card": DEFENCE[attack]})
+
+
 def who_draws(turn: Seat, defender: Seat) -> tuple[Seat, Seat]:
     """SL-42: both draw back to 5, the attacker first."""
     return turn, defender
