@@ -2,6 +2,7 @@
 
 import importlib
 import os
+import signal
 import sys
 from collections.abc import Sequence
 
@@ -18,6 +19,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     streams.tame()
     try:
+        _let_interrupts_through()
         status = _run(arguments)
         sys.stdout.flush()
     except SystemExit as left:  # argparse, after --help or --version
@@ -39,6 +41,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         complain(BadInput("bug", problem=f"{type(error).__name__}: {error}"), arguments)
         return streams.close(BROKEN)
     return status
+
+
+def _let_interrupts_through() -> None:
+    """The launcher holds Ctrl-C back while Python starts; from here on it has somewhere to go."""
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _run(arguments: list[str]) -> int:

@@ -11,7 +11,6 @@ from skulduggery.cli.interrupts import Patience
 from skulduggery.cli.words import cut
 
 STANDARD_OUTPUT = "-"
-BEGINNING_OF_A_RECORD = b'{"format":"skulduggery/'
 
 
 class Sink:
@@ -47,7 +46,7 @@ class Sink:
 
 @contextmanager
 def opened_sink(name: str | None, *, force: bool) -> Generator[Sink]:
-    """Standard output, or a file that holds nothing but records, if it is there at all (unless forced)."""
+    """Standard output, or a file that holds nothing yet (unless forced). A device or a pipe is like a new file."""
     if name is None or name == STANDARD_OUTPUT:
         sys.stdout.flush()
         sink = Sink(sys.stdout.fileno(), "stdout", is_stdout=True)
@@ -63,10 +62,10 @@ def opened_sink(name: str | None, *, force: bool) -> Generator[Sink]:
         os.close(descriptor)
 
 
-def refuse_existing(name: str, *, force: bool, is_replaceable: bool = False) -> None:
-    """Says early what writing there would run into. What can be made again is replaceable, a person's game is not."""
+def refuse_existing(name: str, *, force: bool) -> None:
+    """Says early what writing there would run into."""
     try:
-        mode = os.stat(name).st_mode
+        found = os.stat(name)
     except (FileNotFoundError, NotADirectoryError):
         folder = os.path.dirname(os.path.abspath(name))
         if not os.path.isdir(folder):
@@ -76,24 +75,14 @@ def refuse_existing(name: str, *, force: bool, is_replaceable: bool = False) -> 
         return
     except (OSError, ValueError) as error:
         raise _unwritable(name, error) from None
-    if stat.S_ISDIR(mode):
+    if stat.S_ISDIR(found.st_mode):
         raise BadInput("file-is-folder", file=cut(name, 200))
-    if stat.S_ISREG(mode) and not force and not (is_replaceable and _holds_records(name)):
+    if stat.S_ISREG(found.st_mode) and found.st_size and not force:
         raise BadInput("file-exists", file=cut(name, 200))
 
 
-def _holds_records(name: str) -> bool:
-    """Whether a file is empty, or was written by such a command as this."""
-    try:
-        with open(name, "rb") as file:
-            beginning = file.read(len(BEGINNING_OF_A_RECORD))
-    except OSError as error:
-        raise _unwritable(name, error) from None
-    return beginning in (b"", BEGINNING_OF_A_RECORD)
-
-
 def _open(name: str, *, force: bool) -> int:
-    refuse_existing(name, force=force, is_replaceable=True)
+    refuse_existing(name, force=force)
     try:
         return os.open(name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), 0o666)
     except (OSError, ValueError) as error:

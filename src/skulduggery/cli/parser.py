@@ -115,7 +115,7 @@ def _add_simulate(commands: Any) -> Parser:
     _add_bots_and_options(parser, "one bot for all seats, or one a seat (default: random)")
     parser.add_argument("--legal", action="store_true", help="write the legal choices at each decision")
     parser.add_argument("--out", metavar="FILE", help="where to write (default: standard output)")
-    parser.add_argument("--force", action="store_true", help="let --out write over a file that does not hold records")
+    parser.add_argument("--force", action="store_true", help="let --out write over an existing file")
     parser.add_argument(
         "--jobs", metavar="J", default="1", help="how many processes (default: 1); the records do not depend on it"
     )

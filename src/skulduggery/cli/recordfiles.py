@@ -1,5 +1,6 @@
 """Reading records from files, one at a time: a file of a hundred thousand games is never held in memory."""
 
+import codecs
 import os
 import sys
 from collections.abc import Generator
@@ -79,6 +80,8 @@ def _lines(stream: BinaryIO) -> Generator[tuple[int, bytes]]:
         part = text
         while not part.endswith(b"\n") and (part := stream.readline(MAX_BYTES)):
             pass
+        if number == 1:
+            text = text.removeprefix(codecs.BOM_UTF8)
         if text.strip():
             yield number, text.rstrip(b"\r\n")
 

@@ -29,6 +29,8 @@ def judge(file: str, entry: Entry) -> Verdict | None:
     try:
         game, record = parse_record(entry.text, games.find)
     except BadRecord as fault:
+        if "line" in fault.args_:  # counted within the record so far
+            fault.args_["line"] = int(str(fault.args_["line"])) + entry.line - 1
         return Verdict(file=file, entry=entry, fault=fault)
     try:
         check(game, record)

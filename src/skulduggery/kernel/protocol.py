@@ -114,6 +114,10 @@ class Notation(Protocol):
         """The decision that a step holds, or `Misread`."""
         ...
 
+    def chance_due(self, state: Any, /) -> str:
+        """The action that the record must have next, where chance is awaited."""
+        ...
+
     def outcomes(self, state: Any, step: Mapping[str, Any], /) -> Sequence[Outcome]:
         """The chance outcomes that a step holds, in the order in which the state asks for them, or `Misread`."""
         ...

@@ -38,7 +38,7 @@ class Record(Struct, frozen=True):
     players: tuple[Player, ...]
     log: Sequence[Any]
     result: Result | None = None
-    meta: Mapping[str, Any] | None = None
+    meta: Any = None
 
 
 class BadRecord(ValueError):
@@ -97,8 +97,6 @@ def parse_json(line: bytes | str) -> Any:
     try:
         decoded = line.decode() if isinstance(line, bytes) else line
         value = json.loads(decoded, object_pairs_hook=_object_without_twins, parse_constant=_refuse_constant)
-        if "\\u" in decoded:
-            json.dumps(value, ensure_ascii=False).encode()
     except UnicodeError:
         raise BadRecord("not-utf8") from None
     except RecursionError:
@@ -109,7 +107,16 @@ def parse_json(line: bytes | str) -> Any:
         if isinstance(error, BadRecord):
             raise
         raise BadRecord("number-too-long") from None
+    if "\\u" in decoded:
+        _refuse_lone_surrogates(value)
     return value
+
+
+def _refuse_lone_surrogates(value: Any) -> None:
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise BadRecord("lone-surrogate") from None
 
 
 def _envelope(whole: dict[str, Any], find_game: Callable[[str], AnyGame | None]) -> tuple[AnyGame, Record]:
@@ -128,7 +135,7 @@ def _envelope(whole: dict[str, Any], find_game: Callable[[str], AnyGame | None])
         players=players,
         log=_list(whole, "log"),
         result=_result(whole, len(players)) if "result" in whole else None,
-        meta=mapping(whole, "meta") if "meta" in whole else None,
+        meta=whole.get("meta"),
     )
     return game, record
 

@@ -58,7 +58,7 @@ class _Reader:
         try:
             events = self._read(step)
         except Misread as fault:
-            allowed = self._allowed()
+            allowed = () if fault.reason == "not-in-seat-order" else self._allowed()
             raise BadRecord(fault.reason, fault.args_, step=number, rule=fault.rule, allowed=allowed) from None
         except _Refused as refused:
             why = refused.refusal
@@ -133,7 +133,8 @@ class _Reader:
         return self._expect_bookkeeping(events)
 
     def _read_chance(self, action: str, step: Mapping[str, Any]) -> tuple[Any, ...]:
-        if not isinstance(self.game.awaiting(self.state), Chance):
+        awaits_chance = isinstance(self.game.awaiting(self.state), Chance)
+        if not awaits_chance or action != self.notation.chance_due(self.state):
             raise Misread("step-not-due", self.notation.CHANCES[action], action=action)
         events = self._resolve_all(self.notation.outcomes(self.state, step))
         return self._expect_bookkeeping(events)
@@ -190,7 +191,7 @@ class _Reader:
             case Over():
                 return []
             case Chance():
-                return sorted(self.notation.CHANCES)
+                return [self.notation.chance_due(self.state)]
             case Decide(seats):
                 first = seat if seat is not None and seat in seats else seats[0]
                 moves = legal_moves(self.game, self.state, first)

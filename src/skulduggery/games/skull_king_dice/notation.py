@@ -45,6 +45,11 @@ def steps(event: Event) -> list[dict[str, Any]]:
             return []
 
 
+def chance_due(state: State) -> str:
+    """Nothing but a deal stands by itself."""
+    return "deal"
+
+
 def outcomes(state: State, step: Mapping[str, Any]) -> tuple[Outcome, ...]:
     """A throw holds its face (SD-35), a deal the hands and who starts."""
     phase = state.phase

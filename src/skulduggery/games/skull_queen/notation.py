@@ -57,6 +57,11 @@ def steps(event: Event) -> list[dict[str, Any]]:
             return []
 
 
+def chance_due(state: State) -> str:
+    """Nothing but a deal stands by itself."""
+    return "deal"
+
+
 def outcomes(state: State, step: Mapping[str, Any]) -> tuple[Outcome, ...]:
     """The first deal names the dealer that was drawn, later ones must name the next (SQ-12)."""
     if "deal" not in step:

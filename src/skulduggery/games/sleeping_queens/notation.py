@@ -25,7 +25,7 @@ from skulduggery.games.sleeping_queens.queens import POINTS, QUEENS, Place, Quee
 from skulduggery.games.sleeping_queens.rules.attacking import can_defend
 from skulduggery.games.sleeping_queens.rules.preparing import HAND_SIZE
 from skulduggery.games.sleeping_queens.rules.turns import draw
-from skulduggery.games.sleeping_queens.state import Attacked, Drawing, Refilling, Revealing, State
+from skulduggery.games.sleeping_queens.state import Attacked, Refilling, Revealing, State
 from skulduggery.kernel.chance import Outcome, indices_of
 from skulduggery.kernel.dealt import check_length, lot_drawn, one_by_one
 from skulduggery.kernel.misread import Misread, hands, mapping, shown, text, texts, true, true_or_false, whole_number
@@ -89,11 +89,18 @@ def steps(event: Event) -> list[dict[str, Any]]:
             return _decision(event)
 
 
+def chance_due(state: State) -> str:
+    match state.phase:
+        case Revealing():
+            return "reveal"
+        case Refilling():
+            return "draw"
+        case _:
+            return "deal"
+
+
 def outcomes(state: State, step: Mapping[str, Any]) -> tuple[Outcome, ...]:
     """What a deal, a reveal or a draw says that chance has answered."""
-    for action, phase in (("deal", Drawing), ("reveal", Revealing), ("draw", Refilling)):
-        if action in step and not isinstance(state.phase, phase):
-            raise Misread("step-not-due", CHANCES[action], action=action)
     if "deal" in step:
         return _deal(state, mapping(step, "deal"))
     if "reveal" in step:

@@ -25,6 +25,7 @@ refusal-no-such-outcome = Dieses Ergebnis ist hier nicht möglich.
 
 ## Faults in a record: its form
 refusal-not-utf8 = Der Text ist kein gültiges UTF-8.
+refusal-lone-surrogate = Ein Text enthält ein halbes Zeichen (ein einzelnes Surrogat).
 refusal-not-json = Ab Zeile { $line }, Spalte { $column } ist das kein gültiges JSON.
 refusal-too-deep = Das JSON ist zu tief verschachtelt.
 refusal-too-long = Die Aufzeichnung hat { $bytes } Bytes; höchstens { $most } sind erlaubt.

@@ -25,6 +25,7 @@ refusal-no-such-outcome = This is no possible outcome here.
 
 ## Faults in a record: its form
 refusal-not-utf8 = The text is not valid UTF-8.
+refusal-lone-surrogate = A text holds half a character (a lone surrogate).
 refusal-not-json = This is not valid JSON from line { $line }, column { $column } on.
 refusal-too-deep = The JSON is nested too deeply.
 refusal-too-long = The record has { $bytes } bytes; { $most } are allowed at most.

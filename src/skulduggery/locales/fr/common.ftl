@@ -25,6 +25,7 @@ refusal-no-such-outcome = Ce résultat n’est pas possible ici.
 
 ## Faults in a record: its form
 refusal-not-utf8 = Le texte n’est pas de l’UTF-8 valide.
+refusal-lone-surrogate = Un texte contient une moitié de caractère (un seizet d’indirection isolé).
 refusal-not-json = Ce n’est pas du JSON valide à partir de la ligne { $line }, colonne { $column }.
 refusal-too-deep = Le JSON a trop de niveaux d’imbrication.
 refusal-too-long = L’enregistrement fait { $bytes } octets ; le maximum est { $most }.

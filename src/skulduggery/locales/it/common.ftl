@@ -25,6 +25,7 @@ refusal-no-such-outcome = Qui questo risultato non è possibile.
 
 ## Faults in a record: its form
 refusal-not-utf8 = Il testo non è UTF-8 valido.
+refusal-lone-surrogate = Un testo contiene mezzo carattere (un surrogato isolato).
 refusal-not-json = Non è JSON valido a partire dalla riga { $line }, colonna { $column }.
 refusal-too-deep = Il JSON ha troppi livelli di annidamento.
 refusal-too-long = La registrazione ha { $bytes } byte; ne sono ammessi al massimo { $most }.
