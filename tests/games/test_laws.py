@@ -54,6 +54,18 @@ def test_a_refused_move_is_never_played_and_names_its_rule(game: AnyGame, seats:
 @every_table
 @seeds
 @few
+def test_nobody_acts_who_has_no_seat(game: AnyGame, seats: int, seed: int) -> None:
+    match = stopped_somewhere(game, seats, random.Random(seed))
+    for move in list(game.candidates(match.state, Seat(0)))[:5]:
+        for nowhere in (-1, seats, 10**9):
+            why = game.refusal(match.state, Seat(nowhere), move)
+            assert why is not None
+            assert (why.rule, why.reason) == (game.PLAYERS_RULE, "no-such-seat")
+
+
+@every_table
+@seeds
+@few
 def test_chance_is_answered_only_when_asked_and_only_possibly(game: AnyGame, seats: int, seed: int) -> None:
     match = stopped_somewhere(game, seats, random.Random(seed))
     for nonsense in (-1, 10**9, (), (0, 0), tuple(range(500))):

@@ -54,3 +54,29 @@ def test_hands_that_are_seen_stay_and_the_others_are_filled_from_the_rest() -> N
     assert hands[2] == ()
     assert sorted([*hands[1], *rest]) == sorted(left)
     assert "a" in rest
+
+
+def test_splits_that_no_swap_of_two_connects_are_as_likely_as_the_others() -> None:
+    """Each of three hands lacks another letter: ten splits of aabbcc, two of which only a ring of three leads to."""
+    rng = random.Random(7)
+    lacking = "cab"
+    seen: Counter[str] = Counter()
+    for _ in range(6000):
+        hands = deal_hidden("aabbcc", [2, 2, 2], lambda hand, thing: thing != lacking[hand], rng)
+        seen["|".join("".join(sorted(hand)) for hand in hands)] += 1
+    # aabbcc can be dealt in different ways to the same hands; only the two pure splits have a single way each.
+    pure = [count for split, count in seen.items() if split in ("aa|bb|cc|", "bb|cc|aa|")]
+    ways = {split: _ways(split) for split in seen}
+    total = sum(ways.values())
+    assert len(pure) == 2
+    for split, count in seen.items():
+        assert abs(count / 6000 - ways[split] / total) < 0.02, (split, count, ways)
+
+
+def _ways(split: str) -> int:
+    """In how many ways six different things, two of each letter, make these hands."""
+    product = 1
+    for letter in "abc":
+        counts = [hand.count(letter) for hand in split.split("|")]
+        product *= 2 if counts.count(1) == 2 else 1
+    return product

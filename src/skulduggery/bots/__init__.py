@@ -36,9 +36,12 @@ def _kinds() -> tuple[str, ...]:
 
 
 def _module_name(kind: str, game_name: str) -> str | None:
-    """`bots.random` for every game, or `bots.sailor.skull_king` for one."""
-    spec = importlib.util.find_spec(f"{__name__}.{kind}")
-    if spec is None or spec.submodule_search_locations is None:
-        return f"{__name__}.{kind}" if spec is not None else None
-    name = f"{__name__}.{kind}.{game_name.replace('-', '_')}"
-    return name if importlib.util.find_spec(name) is not None else None
+    """`bots.random` for every game, or `bots.sailor.skull_king` for one: a module with a `choose`."""
+    name = f"{__name__}.{kind}"
+    spec = importlib.util.find_spec(name)
+    if spec is None:
+        return None
+    if spec.submodule_search_locations is not None:
+        name = f"{name}.{game_name.replace('-', '_')}"
+        return name if importlib.util.find_spec(name) is not None else None
+    return name if hasattr(importlib.import_module(name), "choose") else None

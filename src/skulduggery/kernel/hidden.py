@@ -15,6 +15,10 @@ Allowed: TypeAlias = Callable[[int, T], bool]
 """Whether the hand of that number may hold the thing."""
 
 
+TRIES_PER_THING = 20
+"""How often hidden things are made to change places before they count as mixed."""
+
+
 def unseen(everything: Iterable[T], hands: Seen[T], elsewhere: Iterable[T]) -> list[T]:
     """What is neither in a hand that is seen nor known to lie elsewhere."""
     left = Counter(everything)
@@ -35,8 +39,9 @@ def fill_hands(
 def deal_hidden(things: Sequence[T], sizes: Sequence[int], allowed: Allowed[T], rng: Rng) -> list[list[T]]:
     """Splits the things into hands of these sizes and a rest, uniformly among the splits that are allowed.
 
-    A first split that is allowed is found by augmenting paths; then random swaps that keep it allowed mix it.
-    The swaps are symmetric, so every allowed split is equally likely in the end. The rest may hold anything.
+    A first split that is allowed is found by augmenting paths; then random exchanges that keep it allowed mix it.
+    An exchange is as likely as its reverse, so every allowed split is equally likely in the end. The rest may hold
+    anything.
     """
     owners = [hand for hand, size in enumerate(sizes) for _ in range(size)]
     rest = len(sizes)
@@ -75,11 +80,13 @@ def _first_fit(pool: list[T], owners: list[int], rest: int, allowed: Allowed[T])
 
 
 def _mix(pool: list[T], owners: list[int], rest: int, allowed: Allowed[T], rng: Rng) -> None:
+    """Things change places in a ring of two or more. Rings as long as there are hands reach every allowed split."""
     size = len(pool)
-    for _ in range(20 * size):
-        one, other = below(rng, size), below(rng, size)
-        first, second = owners[one], owners[other]
-        if first == second:
+    for _ in range(TRIES_PER_THING * size):
+        ring = [below(rng, size) for _ in range(2 + below(rng, rest))]
+        if len(set(ring)) < len(ring):
             continue
-        if (first == rest or allowed(first, pool[other])) and (second == rest or allowed(second, pool[one])):
-            pool[one], pool[other] = pool[other], pool[one]
+        moves = [(place, pool[source]) for place, source in zip(ring, (*ring[1:], ring[0]), strict=True)]
+        if all(owners[place] == rest or allowed(owners[place], thing) for place, thing in moves):
+            for place, thing in moves:
+                pool[place] = thing

@@ -35,11 +35,11 @@ class Match(Generic[S, M, E, V]):
 
     def play(self, seat: Seat, move: M) -> tuple[E, ...]:
         awaiting = self.awaiting
-        if self._with_legal:
-            self._legal = self._list_legal(seat)
+        legal = self._list_legal(seat) if self._with_legal else None
         step = self.game.play(self.state, seat, move)
-        if isinstance(awaiting, Decide):
-            self._moment.enter(awaiting.seats, seat)
+        assert isinstance(awaiting, Decide)
+        self._legal = legal
+        self._moment.enter(awaiting.seats, seat)
         return self._advance(step.state, step.events)
 
     def resolve(self, outcome: Outcome) -> tuple[E, ...]:

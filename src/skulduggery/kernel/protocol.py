@@ -42,6 +42,23 @@ class Refusal(Struct, frozen=True):
     args: dict[str, Argument] = {}
 
 
+LONGEST_NAME = 12
+
+
+def clipped(name: str) -> str:
+    """Enough of a name that came from outside to recognise it by."""
+    return name[:LONGEST_NAME]
+
+
+def sits_here(seat: Seat, seats: int, rule: str) -> Refusal | None:
+    """Nobody acts who has no seat at the table."""
+    return (
+        None
+        if 0 <= seat < seats
+        else Refusal(rule, "no-such-seat", {"value": clipped(str(seat)), "highest": seats - 1})
+    )
+
+
 class Illegal(ValueError):
     """A programmer's mistake: a refused move was played, or an impossible chance outcome given."""
 

@@ -294,6 +294,7 @@ def test_sk_36_scary_mary_says_who_she_is() -> None:
     """SK-36"""
     state = playing("SM P | Y1 Y2")
     assert refused(state, 0, "SM") == Refusal("SK-36", "mary-must-choose")
+    assert refused(state, 0, Play(Card("SM"), "king")) == Refusal("SK-36", "mary-must-choose")  # pyright: ignore[reportArgumentType]
     assert refused(state, 0, "SM/pirate") is None
     assert refused(state, 0, "SM/escape") is None
     assert refused(state, 0, "P/pirate") == Refusal("SK-36", "only-mary-chooses", {"card": "P"})

@@ -109,7 +109,7 @@ def test_sq_10_as_many_rounds_as_players() -> None:
     for seats in (-1, 0, 1, 7, 10**9):
         with pytest.raises(BadConfig) as bad:
             configure(as_game(game), seats)
-        assert (bad.value.rule, bad.value.reason) == ("SQ-10", "player-count")
+        assert (bad.value.rule, bad.value.reason) == ("SQ-11", "player-count")
 
 
 def test_sq_10_the_next_round_follows_until_the_last() -> None:

@@ -18,7 +18,7 @@ from skulduggery.games.skull_king.moves import Bid, Move, Play
 from skulduggery.games.skull_king.rules import bidding, playing, rounds, scoring, tricks
 from skulduggery.games.skull_king.state import Bidding, Dealing, Drawing, Finished, Laid, Playing, State, Taken
 from skulduggery.kernel.chance import Draw, Outcome, Roll, fits
-from skulduggery.kernel.protocol import Awaiting, Chance, Config, Decide, Illegal, Over, Refusal, Step
+from skulduggery.kernel.protocol import Awaiting, Chance, Config, Decide, Illegal, Over, Refusal, Step, sits_here
 from skulduggery.kernel.seats import Seat, left_of, missing, places, replaced
 
 
@@ -61,6 +61,10 @@ def candidates(state: State, seat: Seat) -> list[Move]:
 
 
 def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
+    return sits_here(seat, state.seats, "SK-03") or _refusal(state, seat, move)
+
+
+def _refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
     phase = state.phase
     match phase:
         case Playing():

@@ -7,6 +7,7 @@ from skulduggery.kernel import protocol
 
 Role: TypeAlias = Literal["pirate", "escape"]
 """SK-36: what Scary Mary is said to be."""
+ROLES: tuple[Role, ...] = ("pirate", "escape")
 
 
 class Bid(protocol.Move, frozen=True):

@@ -7,6 +7,7 @@ from skulduggery.games.skull_king.cards import DECK, KIND_OF, Card
 from skulduggery.games.skull_king.events import BidSealed, CardPlayed, Dealt, Event, RoundScored
 from skulduggery.games.skull_king.moves import Bid, Move, Play
 from skulduggery.games.skull_king.rules import rounds
+from skulduggery.games.skull_king.rules.scoring import BONUS_FOR_THE_KING
 from skulduggery.games.skull_king.state import Dealing, Drawing, State
 from skulduggery.kernel.chance import Outcome, indices_of
 from skulduggery.kernel.dealt import check_next, check_round, lot_drawn, one_by_one
@@ -78,7 +79,11 @@ def blame(event: Event, where: str) -> str:
     """The rule that an entry of a score step must follow."""
     if isinstance(event, RoundScored) and where.startswith("score.points["):
         return event.because[int(where.removeprefix("score.points[").rstrip("]"))]
-    return {"score.won": "SK-49", "score.bonus": "SK-64", "score.totals": "SK-70"}.get(where.split("[")[0], "SK-60")
+    if isinstance(event, RoundScored) and where.startswith("score.bonus["):
+        king_was_caught = event.bonus[int(where.removeprefix("score.bonus[").rstrip("]"))] == BONUS_FOR_THE_KING
+        return "SK-65" if king_was_caught else "SK-64"
+    rules = {"score.round": "SK-10", "score.won": "SK-49", "score.bonus": "SK-64", "score.totals": "SK-70"}
+    return rules.get(where.split("[")[0], "SK-60")
 
 
 def _order(deal: Mapping[str, Any], state: State) -> tuple[int, ...]:

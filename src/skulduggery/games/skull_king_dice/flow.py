@@ -29,7 +29,7 @@ from skulduggery.games.skull_king_dice.state import (
     Thrown,
 )
 from skulduggery.kernel.chance import Draw, Outcome, fits
-from skulduggery.kernel.protocol import Awaiting, Chance, Config, Decide, Illegal, Over, Refusal, Step
+from skulduggery.kernel.protocol import Awaiting, Chance, Config, Decide, Illegal, Over, Refusal, Step, sits_here
 from skulduggery.kernel.seats import Seat, left_of, missing, places, replaced
 
 
@@ -72,6 +72,10 @@ def candidates(state: State, seat: Seat) -> list[Move]:
 
 
 def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
+    return sits_here(seat, state.seats, "SD-04") or _refusal(state, seat, move)
+
+
+def _refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
     phase = state.phase
     match phase:
         case Throwing():

@@ -10,7 +10,7 @@ from skulduggery.kernel.options import Numbers, Option
 
 NAME = "skull-queen"
 RULES = 1
-PLAYERS_RULE = "SQ-10"
+PLAYERS_RULE = "SQ-11"
 END_RULE = "SQ-61"
 OPTIONS: tuple[Option, ...] = (
     Numbers(name="plank_values", count=len(SPACES), lowest=0, highest=99, default=PLANK_VALUES),

@@ -9,7 +9,7 @@ from skulduggery.games.skull_queen.moves import Move, Place, Play
 from skulduggery.games.skull_queen.rules import ghost, placing, playing, rounds
 from skulduggery.games.skull_queen.state import Dealing, Drawing, Finished, Placing, Playing, State, WithGhost
 from skulduggery.kernel.chance import Draw, Outcome, Roll, fits
-from skulduggery.kernel.protocol import Awaiting, Chance, Config, Decide, Illegal, Over, Refusal, Step
+from skulduggery.kernel.protocol import Awaiting, Chance, Config, Decide, Illegal, Over, Refusal, Step, sits_here
 from skulduggery.kernel.seats import Seat, missing
 
 
@@ -55,6 +55,10 @@ def candidates(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
+    return sits_here(seat, state.seats, "SQ-11") or _refusal(state, seat, move)
+
+
+def _refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
     phase = state.phase
     if isinstance(move, Place):
         return placing.may_place(move, phase.planks[seat]) if isinstance(phase, Placing) else _too_late(phase)

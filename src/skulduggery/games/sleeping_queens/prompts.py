@@ -22,7 +22,7 @@ from skulduggery.games.sleeping_queens.state import (
     State,
     Table,
 )
-from skulduggery.kernel.protocol import Refusal
+from skulduggery.kernel.protocol import Refusal, sits_here
 from skulduggery.kernel.seats import Seat
 
 KINGS = tuple(King(place) for place in PLACES)
@@ -47,6 +47,10 @@ def candidates(state: State, seat: Seat) -> list[Move]:
 
 
 def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
+    return sits_here(seat, state.seats, "SL-03") or _refusal(state, seat, move)
+
+
+def _refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
     phase = state.phase
     match phase:
         case Acting():

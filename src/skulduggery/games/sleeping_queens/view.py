@@ -8,6 +8,7 @@ from skulduggery.games.sleeping_queens.cards import Card
 from skulduggery.games.sleeping_queens.queens import Queen
 from skulduggery.games.sleeping_queens.rules.ending import Goal, goal, points
 from skulduggery.games.sleeping_queens.state import Hand, Phase, State
+from skulduggery.kernel.covered import hands_seen
 from skulduggery.kernel.protocol import FaceDown
 from skulduggery.kernel.seats import Seat
 
@@ -41,7 +42,7 @@ def view(state: State, viewer: Seat | None) -> View:
         viewer=viewer,
         seats=state.seats,
         goal=goal(state.seats),
-        hands=_hands_seen(table.hands, viewer),
+        hands=hands_seen(table.hands, viewer),
         known=table.known,
         pile=len(table.pile),
         discard=table.discard,
@@ -50,11 +51,6 @@ def view(state: State, viewer: Seat | None) -> View:
         points=points(table, state.seats),
         phase=state.phase,
     )
-
-
-def _hands_seen(hands: tuple[Hand, ...], viewer: Seat | None) -> tuple[SeenHand, ...]:
-    """SL-11: hands are secret."""
-    return tuple(cards if seat == viewer else FaceDown(len(cards)) for seat, cards in enumerate(hands))
 
 
 def _queens_seen(queens: tuple[Queen, ...], seen: tuple[bool, ...]) -> tuple[Queen | None, ...]:

@@ -1,9 +1,9 @@
 """Chapter Play: what may be played."""
 
 from skulduggery.games.skull_king.cards import COLOUR_OF, KIND_OF, SCARY_MARY, Card, Colour
-from skulduggery.games.skull_king.moves import Play
+from skulduggery.games.skull_king.moves import ROLES, Play
 from skulduggery.games.skull_king.state import Hand, Trick
-from skulduggery.kernel.protocol import Refusal
+from skulduggery.kernel.protocol import Refusal, clipped
 from skulduggery.kernel.seats import Seat
 
 
@@ -22,14 +22,14 @@ def is_held(card: Card, hand: Hand) -> Refusal | None:
     if card in hand:
         return None
     if card not in KIND_OF:
-        return Refusal("SK-01", "no-such-card", {"name": card[:12]})
+        return Refusal("SK-01", "no-such-card", {"name": clipped(card)})
     return Refusal("SK-10", "not-held", {"card": card})
 
 
 def mary_says_who_she_is(play: Play) -> Refusal | None:
     """SK-36: Scary Mary is played as a Pirate or as an Escape, and nobody else has that choice."""
     if play.card == SCARY_MARY:
-        return None if play.role is not None else Refusal("SK-36", "mary-must-choose")
+        return None if play.role in ROLES else Refusal("SK-36", "mary-must-choose")
     return None if play.role is None else Refusal("SK-36", "only-mary-chooses", {"card": play.card})
 
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from skulduggery.games.skull_king.cards import Kind
+from skulduggery.games.skull_king.cards import PIRATE, SCARY_MARY, Kind
 from skulduggery.games.skull_king.rules.tricks import Verdict
 from skulduggery.games.skull_king.state import Scoring, Trick
 
@@ -68,7 +68,7 @@ def trick_bonus(trick: Trick, verdict: Verdict) -> int:
 
 def pirates_caught(trick: Trick) -> int:
     """SK-64: 30 points for each Pirate in a trick won with the Skull King; Scary Mary is one however she was played."""
-    return BONUS_PER_PIRATE * sum(laid.card in ("P", "SM") for laid in trick)
+    return BONUS_PER_PIRATE * sum(laid.card in (PIRATE, SCARY_MARY) for laid in trick)
 
 
 def king_caught(trick: Trick) -> int:

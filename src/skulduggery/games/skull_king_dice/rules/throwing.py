@@ -3,7 +3,7 @@
 from skulduggery.games.skull_king_dice.dice import COLOUR_OF, FACES, SIDES, Colour, Die, Face
 from skulduggery.games.skull_king_dice.state import Hand, Trick
 from skulduggery.kernel.chance import Roll
-from skulduggery.kernel.protocol import Refusal
+from skulduggery.kernel.protocol import Refusal, clipped
 from skulduggery.kernel.seats import Seat
 
 
@@ -22,7 +22,7 @@ def is_held(die: Die, hand: Hand) -> Refusal | None:
     if die in hand:
         return None
     if die not in FACES:
-        return Refusal("SD-01", "no-such-die", {"name": die[:12]})
+        return Refusal("SD-01", "no-such-die", {"name": clipped(die)})
     return Refusal("SD-10", "not-held", {"die": die})
 
 

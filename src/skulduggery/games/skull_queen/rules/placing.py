@@ -7,7 +7,7 @@ from skulduggery.games.skull_queen.moves import Place, Side
 from skulduggery.games.skull_queen.rules.material import SPACES
 from skulduggery.games.skull_queen.state import Plank, Space
 from skulduggery.kernel.covered import complete
-from skulduggery.kernel.protocol import Refusal
+from skulduggery.kernel.protocol import Refusal, clipped
 
 SIDES: tuple[Side, ...] = ("front", "back")
 
@@ -33,7 +33,7 @@ def may_place(place: Place, earlier: Plank | None) -> Refusal | None:
 def no_such_placing(place: Place) -> Refusal:
     """SQ-20: a plank has a front and a back. SQ-21: each pirate stands on one of the five spaces, and may share it."""
     if place.side not in SIDES:
-        return Refusal("SQ-20", "no-such-side", {"name": place.side[:12]})
+        return Refusal("SQ-20", "no-such-side", {"name": clipped(place.side)})
     astray = next(colour for colour, name in NAME_OF.items() if getattr(place, name) not in SPACES)
     return Refusal("SQ-21", "no-such-space", {"colour": str(astray), "highest": SPACES[-1]})
 

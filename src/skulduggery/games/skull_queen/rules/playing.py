@@ -4,7 +4,7 @@ from skulduggery.games.skull_queen.cards import COLOUR_OF, NUMBER_OF, SHOWING, C
 from skulduggery.games.skull_queen.rules.material import is_left_out
 from skulduggery.games.skull_queen.rules.specials import may_always_be_played
 from skulduggery.games.skull_queen.state import Hand, Laid, Trick
-from skulduggery.kernel.protocol import Refusal
+from skulduggery.kernel.protocol import Refusal, clipped
 from skulduggery.kernel.seats import Seat
 
 
@@ -23,7 +23,7 @@ def is_held(card: Card, hand: Hand, seats: int) -> Refusal | None:
     if card in hand:
         return None
     if card not in NUMBER_OF:
-        return Refusal("SQ-01", "no-such-card", {"name": card[:12]})
+        return Refusal("SQ-01", "no-such-card", {"name": clipped(card)})
     if is_left_out(card, seats):
         return Refusal("SQ-02", "card-left-out", {"card": card})
     return Refusal("SQ-11", "not-held", {"card": card})

@@ -4,10 +4,8 @@ from skulduggery.games.sleeping_queens.cards import DRAGON, KNIGHT, POTION, WAND
 from skulduggery.games.sleeping_queens.queens import POINTS, RIVAL_OF, Place, Queen
 from skulduggery.games.sleeping_queens.rules.waking import queens_of, rival_before
 from skulduggery.games.sleeping_queens.state import Hand, Table
-from skulduggery.kernel.protocol import Refusal
+from skulduggery.kernel.protocol import Refusal, clipped
 from skulduggery.kernel.seats import Seat
-
-LONGEST_NAME_SHOWN = 12
 
 ATTACK_RULE: dict[Card, str] = {KNIGHT: "SL-36", POTION: "SL-37"}
 DEFENCE_RULE: dict[Card, str] = {KNIGHT: "SL-40", POTION: "SL-41"}
@@ -18,7 +16,7 @@ DEFENCE: dict[Card, Card] = {KNIGHT: DRAGON, POTION: WAND}
 def may_attack(attack: Card, queen: Queen, table: Table, seat: Seat) -> Refusal | None:
     """Every rule about the target of a knight or a potion."""
     if queen not in POINTS:
-        return Refusal("SL-02", "no-such-queen", {"name": queen[:LONGEST_NAME_SHOWN]})
+        return Refusal("SL-02", "no-such-queen", {"name": clipped(queen)})
     owner = owner_of(queen, table)
     if owner is None:
         return is_awake(attack, queen, table, seat)

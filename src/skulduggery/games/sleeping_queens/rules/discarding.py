@@ -2,9 +2,7 @@
 
 from skulduggery.games.sleeping_queens.cards import NUMBER_OF, RANK_IN_HAND, Card
 from skulduggery.games.sleeping_queens.state import Hand
-from skulduggery.kernel.protocol import Refusal
-
-LONGEST_NAME_SHOWN = 12
+from skulduggery.kernel.protocol import Refusal, clipped
 
 
 def may_discard(cards: tuple[Card, ...], hand: Hand) -> Refusal | None:
@@ -19,7 +17,7 @@ def is_held(card: Card, hand: Hand) -> Refusal | None:
     if card in hand:
         return None
     if card not in RANK_IN_HAND:
-        return Refusal("SL-01", "no-such-card", {"name": card[:LONGEST_NAME_SHOWN]})
+        return Refusal("SL-01", "no-such-card", {"name": clipped(card)})
     return Refusal("SL-10", "not-held", {"card": card})
 
 
