@@ -60,3 +60,20 @@ def test_sl_43_an_attack_tells_nothing_of_the_hand() -> None:
     without = comb(unseen - dragons, 5) / comb(unseen, 5)
     found = [DRAGON in truth.table.hands[1] for truth in samples(state, 0, 3000)]
     assert abs((1 - sum(found) / len(found)) - without) < 0.04
+
+
+def test_sl_21_what_was_not_shuffled_into_the_pile_is_in_the_hands() -> None:
+    """SL-21: right after a reshuffle everybody can count what the hands hold; of two players each knows the other."""
+    state, _ = run(acting("1 2 3 5 9 | king 3 4 7 wand", pile=""), "discard 9")
+    assert {truth.table.hands[1] for truth in samples(state, 0, 30)} == {cards("3 4 7 king wand")}
+    state, _ = run(state, "draw 8 / discard king / draw 6")
+    held = [Counter(truth.table.hands[1]) for truth in samples(state, 0, 60)]
+    assert all(not Counter(cards("3 4 7 wand")) - hand for hand in held), "only the drawn card is open"
+    assert len({tuple(sorted(hand.elements())) for hand in held}) > 5
+
+
+def test_sl_31_a_card_turned_over_is_no_longer_in_the_pile() -> None:
+    """SL-31"""
+    state, _ = run(acting("1 2 3 jester 9 | 3 4 5 6 7", pile=""), "jester / reveal dragon")
+    assert state.table.shuffled.count(DRAGON) == 2
+    assert all(truth.table.pile.count(DRAGON) <= 2 for truth in samples(state, 1, 30))

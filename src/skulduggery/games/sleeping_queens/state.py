@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from skulduggery.games.sleeping_queens.cards import Card
+from skulduggery.games.sleeping_queens.cards import DECK, Card
 from skulduggery.games.sleeping_queens.queens import Queen
 from skulduggery.kernel.seats import Seat
 
@@ -30,6 +30,9 @@ class Table(Struct, frozen=True):
     """By place: before whom the queen lies awake; None while she sleeps."""
     seen: tuple[bool, ...]
     """By place: whether everybody has seen who she is."""
+    shuffled: tuple[Card, ...] = DECK
+    """The cards among which the pile is: those that were shuffled last, less those turned over since. Everybody saw
+    them on the discard pile (SL-21)."""
 
 
 class Drawing(Struct, frozen=True, tag="drawing", tag_field="type"):

@@ -69,6 +69,7 @@ def play_jester(state: State, seat: Seat) -> Next:
 def reveal(state: State, phase: Revealing, order: tuple[int, ...]) -> Next:
     """SL-32, SL-33"""
     (card,), table = turns.taken_from_the_pile(state.table, order)
+    table = waking.turned_over(table, card)
     turn = phase.turn
     revealed = CardRevealed(seat=turn, card=card)
     if waking.is_special(card):

@@ -25,6 +25,8 @@ class View(Struct, frozen=True):
     known: tuple[Hand, ...]
     """Cards in each hand that everybody has seen (SL-32): at least these are there."""
     pile: int
+    shuffled: tuple[Card, ...]
+    """The cards among which the pile is: those that were shuffled last, less those turned over since (SL-21)."""
     discard: tuple[Card, ...]
     """The top card last."""
     queens: tuple[Queen | None, ...]
@@ -45,6 +47,7 @@ def view(state: State, viewer: Seat | None) -> View:
         hands=hands_seen(table.hands, viewer),
         known=table.known,
         pile=len(table.pile),
+        shuffled=table.shuffled,
         discard=table.discard,
         queens=_queens_seen(table.queens, table.seen),
         owners=table.owners,

@@ -63,4 +63,5 @@ def is_used_up(table: Table) -> bool:
 
 def discard_becomes_the_pile(table: Table) -> Table:
     """SL-21: the discard pile is shuffled and becomes the new draw pile."""
-    return replace(table, pile=sorted_cards(table.discard), discard=())
+    pile = sorted_cards(table.discard)
+    return replace(table, pile=pile, discard=(), shuffled=pile)

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from skulduggery.games.sleeping_queens.cards import NUMBER_OF, Card
+from skulduggery.games.sleeping_queens.cards import NUMBER_OF, Card, without
 from skulduggery.games.sleeping_queens.queens import PLACES, RIVAL_OF, ROSE, Place, Queen
 from skulduggery.games.sleeping_queens.rules.turns import added_to_the_hand
 from skulduggery.games.sleeping_queens.state import Table
@@ -28,6 +28,11 @@ def sleeps_there(place: Place, table: Table) -> Refusal | None:
 def turn_over(table: Table) -> Shuffle:
     """SL-31: a jester turns over the top card of the draw pile."""
     return Shuffle(size=len(table.pile), take=1)
+
+
+def turned_over(table: Table, card: Card) -> Table:
+    """SL-31: everybody has seen that card leave the pile."""
+    return replace(table, shuffled=without(table.shuffled, card))
 
 
 def is_special(card: Card) -> bool:
