@@ -193,6 +193,23 @@ def test_the_result_ranks_by_points(game: AnyGame, seats: int, seed: int) -> Non
         assert over.places == places(over.scores)
 
 
+@every_table
+def test_the_score_sheet_says_what_the_record_says(game: AnyGame, seats: int) -> None:
+    """A view alone tells the whole story of the scores, and the last trick of the round before."""
+    match = play_at_random(new_match(game, seats), random.Random(seats))
+    if game.NAME == "sleeping-queens":  # nothing is scored before the end
+        return
+    sheet = game.view(match.state, None).sheet
+    scores = [step["score"] for step in match.log if "score" in step]
+    assert [line.points for line in sheet] == [score["points"] for score in scores]
+    for line, score in zip(sheet, scores, strict=True):
+        assert all(getattr(line, name, score.get(name)) == score.get(name) for name in ("won", "bonus"))
+        until = next(index for index, step in enumerate(match.log) if step.get("score") is score)
+        last = {step["seat"]: step.get("play") or step.get("throw") for step in match.log[until - seats : until]}
+        laid = {entry.seat: getattr(entry, "card", None) or entry.die for entry in line.last.trick}
+        assert {seat: thing for seat, thing in laid.items() if seat is not None} == last
+
+
 def check_views(game: AnyGame, match: AnyMatch, rng: random.Random) -> None:
     for viewer in viewers(match):
         seen = game.view(match.state, viewer)

@@ -23,7 +23,7 @@ from skulduggery.games.skull_king.rules import rounds
 from skulduggery.games.skull_king.rules.playing import led_colour
 from skulduggery.games.skull_king.rules.scoring import Score, round_score, trick_bonus
 from skulduggery.games.skull_king.rules.tricks import judge
-from skulduggery.games.skull_king.state import Dealing, Drawing, Finished, Scoring, State
+from skulduggery.games.skull_king.state import Dealing, Drawing, Finished, Laid, ScoredRound, Scoring, State, Taken
 from skulduggery.games.skull_king.view import BiddingSeen, BidHidden
 from skulduggery.kernel.chance import Roll, Shuffle
 from skulduggery.kernel.choices import choices, legal_moves
@@ -424,6 +424,7 @@ def test_sk_66_bonuses_count_only_for_a_bid_made_exactly() -> None:
 
 def test_a_round_is_scored_after_its_last_trick() -> None:
     state, events = run(playing("Y1 E | Y9 M | Y3 SK", bids="0 1 1"), "Y1 Y9 Y3 M SK E")
+    last = (Laid(Seat(1), Card("M")), Laid(Seat(2), Card("SK")), Laid(Seat(0), Card("E")))
     assert events[-1] == RoundScored(
         round=2,
         bids=(0, 1, 1),
@@ -433,7 +434,22 @@ def test_a_round_is_scored_after_its_last_trick() -> None:
         totals=(20, -10, -10),
         because=("SK-62", "SK-61", "SK-61"),
     )
-    assert state == State(seats=3, scoring="standard", round=3, totals=(20, -10, -10), phase=Dealing(dealer=Seat(0)))
+    line = ScoredRound(
+        bids=(0, 1, 1),
+        won=(0, 2, 0),
+        bonus=(0, 50, 0),
+        points=(20, -10, -10),
+        last=Taken(trick=last, winner=Seat(1), because="SK-45"),
+    )
+    assert state == State(
+        seats=3,
+        scoring="standard",
+        round=3,
+        totals=(20, -10, -10),
+        phase=Dealing(dealer=Seat(0)),
+        sheet=(line,),
+    )
+    assert game.view(state, None).sheet == (line,)
 
 
 @pytest.mark.parametrize(
@@ -488,9 +504,9 @@ def test_sk_70_equal_totals_share_the_place() -> None:
     state, events = _last_trick(totals=(0, 0, 200))
     assert state.totals == (100, 100, 100)
     assert events[-1] == GameEnded(scores=(100, 100, 100), places=(1, 1, 1))
-    assert state == State(
-        seats=3, scoring="standard", round=10, totals=(100, 100, 100), phase=Finished(places=(1, 1, 1))
-    )
+    assert (state.seats, state.scoring, state.round) == (3, "standard", 10)
+    assert state.phase == Finished(places=(1, 1, 1))
+    assert [line.points for line in state.sheet] == [(100, 100, -100)]
     state, events = _last_trick(totals=(50, 100, 200))
     assert events[-1] == GameEnded(scores=(150, 200, 100), places=(2, 1, 3))
 

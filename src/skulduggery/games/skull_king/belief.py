@@ -13,7 +13,14 @@ from skulduggery.kernel.hidden import fill_hands, unseen
 def sample(view: View, rng: Rng) -> State:
     """Hands that agree with every card seen and every colour not followed; sealed bids are anybody's guess."""
     phase = _phase(view, rng)
-    return State(seats=view.seats, scoring=view.scoring, round=view.round, totals=view.totals, phase=phase)
+    return State(
+        seats=view.seats,
+        scoring=view.scoring,
+        round=view.round,
+        totals=view.totals,
+        phase=phase,
+        sheet=view.sheet,
+    )
 
 
 def colours_not_held(tricks: tuple[Trick, ...], seats: int) -> list[set[Colour]]:

@@ -2,6 +2,8 @@
 
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from skulduggery.games.skull_king.cards import SCARY_MARY, without
 from skulduggery.games.skull_king.events import (
     BidSealed,
@@ -16,7 +18,17 @@ from skulduggery.games.skull_king.events import (
 )
 from skulduggery.games.skull_king.moves import Bid, Move, Play
 from skulduggery.games.skull_king.rules import bidding, playing, rounds, scoring, tricks
-from skulduggery.games.skull_king.state import Bidding, Dealing, Drawing, Finished, Laid, Playing, State, Taken
+from skulduggery.games.skull_king.state import (
+    Bidding,
+    Dealing,
+    Drawing,
+    Finished,
+    Laid,
+    Playing,
+    ScoredRound,
+    State,
+    Taken,
+)
 from skulduggery.kernel.chance import Draw, Outcome, Roll, fits
 from skulduggery.kernel.protocol import Awaiting, Chance, Config, Decide, Illegal, Over, Refusal, Step, sits_here
 from skulduggery.kernel.seats import Seat, left_of, missing, places, replaced
@@ -182,29 +194,30 @@ def _end_round(state: State, phase: Playing, events: tuple[Event, ...]) -> Step[
         scoring.round_score(state.scoring, round_number=state.round, bid=bid, won=won, bonus=bonus)
         for bid, won, bonus in zip(phase.bids, phase.won, phase.bonus, strict=True)
     ]
-    totals = tuple(total + score.points for total, score in zip(state.totals, scores, strict=True))
+    points = tuple(score.points for score in scores)
+    totals = tuple(total + more for total, more in zip(state.totals, points, strict=True))
     scored = RoundScored(
         round=state.round,
         bids=phase.bids,
         won=phase.won,
         bonus=phase.bonus,
-        points=tuple(score.points for score in scores),
+        points=points,
         totals=totals,
         because=tuple(score.because for score in scores),
     )
-    if state.round < rounds.ROUNDS:
-        dealing = Dealing(dealer=rounds.next_dealer(phase.dealer, state.seats))
-        after = State(seats=state.seats, scoring=state.scoring, round=state.round + 1, totals=totals, phase=dealing)
-        return Step(after, (*events, scored))
-    return _end_game(state, totals, (*events, scored))
+    line = ScoredRound(bids=phase.bids, won=phase.won, bonus=phase.bonus, points=points, last=phase.taken[-1])
+    counted = replace(state, totals=totals, sheet=(*state.sheet, line))
+    if state.round == rounds.ROUNDS:
+        return _end_game(counted, (*events, scored))
+    dealing = Dealing(dealer=rounds.next_dealer(phase.dealer, state.seats))
+    return Step(replace(counted, round=state.round + 1, phase=dealing), (*events, scored))
 
 
-def _end_game(state: State, totals: tuple[int, ...], events: tuple[Event, ...]) -> Step[State, Event]:
+def _end_game(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
     """SK-70: the highest total wins; equal totals share the place."""
-    ranking = places(totals)
-    finished = Finished(places=ranking)
-    after = State(seats=state.seats, scoring=state.scoring, round=state.round, totals=totals, phase=finished)
-    return Step(after, (*events, GameEnded(scores=totals, places=ranking)))
+    ranking = places(state.totals)
+    ended = GameEnded(scores=state.totals, places=ranking)
+    return Step(replace(state, phase=Finished(places=ranking)), (*events, ended))
 
 
 def _playable(phase: Playing, seat: Seat) -> list[Move]:
@@ -218,4 +231,4 @@ def _playable(phase: Playing, seat: Seat) -> list[Move]:
 
 
 def _in_phase(state: State, phase: Bidding | Dealing | Playing) -> State:
-    return State(seats=state.seats, scoring=state.scoring, round=state.round, totals=state.totals, phase=phase)
+    return replace(state, phase=phase)

@@ -38,6 +38,16 @@ class Taken(Struct, frozen=True):
     because: str
 
 
+class ScoredRound(Struct, frozen=True):
+    """A line of the score sheet, which lies open on the table, and the last trick of that round."""
+
+    bids: tuple[int, ...]
+    won: tuple[int, ...]
+    bonus: tuple[int, ...]
+    points: tuple[int, ...]
+    last: Taken
+
+
 class Drawing(Struct, frozen=True, tag="drawing", tag_field="type"):
     """SK-13: the first dealer is about to be drawn."""
 
@@ -80,3 +90,4 @@ class State(Struct, frozen=True):
     round: int
     totals: tuple[int, ...]
     phase: Phase
+    sheet: tuple[ScoredRound, ...] = ()

@@ -15,6 +15,7 @@ from skulduggery.games.skull_king.state import (
     Drawing,
     Finished,
     Playing,
+    ScoredRound,
     Scoring,
     State,
     Taken,
@@ -64,6 +65,7 @@ class View(Struct, frozen=True):
     scoring: Scoring
     round: int
     totals: tuple[int, ...]
+    sheet: tuple[ScoredRound, ...]
     phase: PhaseSeen
 
 
@@ -74,6 +76,7 @@ def view(state: State, viewer: Seat | None) -> View:
         scoring=state.scoring,
         round=state.round,
         totals=state.totals,
+        sheet=state.sheet,
         phase=_phase_seen(state, viewer),
     )
 

@@ -2,6 +2,8 @@
 
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from skulduggery.games.skull_king_dice.dice import Face, without
 from skulduggery.games.skull_king_dice.events import (
     BidSealed,
@@ -23,6 +25,7 @@ from skulduggery.games.skull_king_dice.state import (
     Drawing,
     Finished,
     Rolling,
+    ScoredRound,
     State,
     Taken,
     Throwing,
@@ -223,30 +226,31 @@ def _end_round(state: State, phase: Throwing, events: tuple[Event, ...]) -> Step
         scoring.round_score(state.scoring, round_number=state.round, bid=bid, won=won, bonus=bonus)
         for bid, won, bonus in zip(phase.bids, phase.won, phase.bonus, strict=True)
     ]
-    totals = tuple(total + score.points for total, score in zip(state.totals, scores, strict=True))
+    points = tuple(score.points for score in scores)
+    totals = tuple(total + more for total, more in zip(state.totals, points, strict=True))
     scored = RoundScored(
         round=state.round,
         bids=phase.bids,
         won=phase.won,
         bonus=phase.bonus,
-        points=tuple(score.points for score in scores),
+        points=points,
         totals=totals,
         because=tuple(score.because for score in scores),
     )
+    line = ScoredRound(bids=phase.bids, won=phase.won, bonus=phase.bonus, points=points, last=phase.taken[-1])
+    counted = replace(state, totals=totals, sheet=(*state.sheet, line))
     if rounds.is_last(state.round, state.seats):
-        return _end_game(state, totals, (*events, scored))
+        return _end_game(counted, (*events, scored))
     dealing = Dealing(starter=rounds.next_starter(phase.starter, state.seats))
-    after = State(seats=state.seats, scoring=state.scoring, round=state.round + 1, totals=totals, phase=dealing)
-    return Step(after, (*events, scored))
+    return Step(replace(counted, round=state.round + 1, phase=dealing), (*events, scored))
 
 
-def _end_game(state: State, totals: tuple[int, ...], events: tuple[Event, ...]) -> Step[State, Event]:
+def _end_game(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
     """SD-70: the highest total wins; equal totals share the place."""
-    ranking = places(totals)
-    finished = Finished(places=ranking)
-    after = State(seats=state.seats, scoring=state.scoring, round=state.round, totals=totals, phase=finished)
-    return Step(after, (*events, GameEnded(scores=totals, places=ranking)))
+    ranking = places(state.totals)
+    ended = GameEnded(scores=state.totals, places=ranking)
+    return Step(replace(state, phase=Finished(places=ranking)), (*events, ended))
 
 
 def _in_phase(state: State, phase: Bidding | Dealing | Throwing | Rolling) -> State:
-    return State(seats=state.seats, scoring=state.scoring, round=state.round, totals=state.totals, phase=phase)
+    return replace(state, phase=phase)

@@ -16,6 +16,7 @@ from skulduggery.games.skull_king_dice.state import (
     Drawing,
     Finished,
     Rolling,
+    ScoredRound,
     Scoring,
     State,
     Taken,
@@ -74,6 +75,7 @@ class View(Struct, frozen=True):
     round: int
     rounds: int
     totals: tuple[int, ...]
+    sheet: tuple[ScoredRound, ...]
     phase: PhaseSeen
 
 
@@ -85,6 +87,7 @@ def view(state: State, viewer: Seat | None) -> View:
         round=state.round,
         rounds=ROUNDS[state.seats],
         totals=state.totals,
+        sheet=state.sheet,
         phase=_phase_seen(state, viewer),
     )
 

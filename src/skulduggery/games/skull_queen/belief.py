@@ -41,6 +41,7 @@ def sample(view: View, rng: Rng) -> State:
         plank_values=view.plank_values,
         round=view.round,
         totals=view.totals,
+        sheet=view.sheet,
         phase=_phase(view, rng),
     )
 

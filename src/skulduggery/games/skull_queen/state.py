@@ -49,6 +49,14 @@ class PastTrick(Struct, frozen=True):
     trick: Trick
 
 
+class ScoredRound(Struct, frozen=True):
+    """A line of the score sheet, which lies open on the table: how the planks stood, and the round's last trick."""
+
+    planks: tuple[Plank, ...]
+    points: tuple[int, ...]
+    last: PastTrick
+
+
 class Drawing(Struct, frozen=True, tag="drawing", tag_field="type"):
     """SQ-12: the first dealer is about to be drawn."""
 
@@ -109,3 +117,4 @@ class State(Struct, frozen=True):
     round: int
     totals: tuple[int, ...]
     phase: Phase
+    sheet: tuple[ScoredRound, ...] = ()

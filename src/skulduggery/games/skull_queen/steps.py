@@ -1,5 +1,7 @@
 """What follows: from a deal, a placing, a card, a full trick, the last card."""
 
+from msgspec.structs import replace
+
 from skulduggery.games.skull_queen.aftermath import aftermath
 from skulduggery.games.skull_queen.cards import Card, without
 from skulduggery.games.skull_queen.events import (
@@ -26,6 +28,7 @@ from skulduggery.games.skull_queen.state import (
     Placing,
     Plank,
     Playing,
+    ScoredRound,
     State,
     WithGhost,
 )
@@ -105,8 +108,9 @@ def _end_trick(state: State, phase: Playing, played: CardPlayed) -> Step[State, 
     planks, centre, events = aftermath(phase.trick, phase.centre, phase.planks)
     best = playing.next_leader(phase.trick)
     assert best.seat is not None  # the ghost plays with two captains only
+    past = PastTrick(centre=phase.centre, trick=phase.trick)
     if not phase.hands[best.seat]:
-        return _end_round(state, phase.dealer, planks, (played, *events))
+        return _end_round(state, phase.dealer, planks, past, (played, *events))
     after = Playing(
         dealer=phase.dealer,
         hands=phase.hands,
@@ -114,7 +118,7 @@ def _end_trick(state: State, phase: Playing, played: CardPlayed) -> Step[State, 
         planks=planks,
         turn=best.seat,
         trick=(),
-        past=(*phase.past, PastTrick(centre=phase.centre, trick=phase.trick)),
+        past=(*phase.past, past),
     )
     led = LeadTaken(seat=best.seat, card=best.card, because="SQ-47")
     return Step(in_phase(state, after), (played, *events, led))
@@ -145,8 +149,9 @@ def _end_haunted_trick(
     """SQ-81: the ghost turns over his next card, while he has one; SQ-85: nobody earns the lead."""
     trick = ghost.trick_in_order(phase.led, chosen, phase.dealer)
     planks, centre, events = aftermath(trick, phase.centre, phase.planks)
+    past = PastTrick(centre=phase.centre, trick=trick)
     if not phase.ghost:
-        return _end_round(state, phase.dealer, planks, (*shown, *events))
+        return _end_round(state, phase.dealer, planks, past, (*shown, *events))
     led, stack = ghost.turn_over(phase.ghost)
     after = WithGhost(
         dealer=phase.dealer,
@@ -156,27 +161,27 @@ def _end_haunted_trick(
         planks=planks,
         led=led,
         sealed=(None,) * state.seats,
-        past=(*phase.past, PastTrick(centre=phase.centre, trick=trick)),
+        past=(*phase.past, past),
     )
     return Step(in_phase(state, after), (*shown, *events, GhostTurned(card=led)))
 
 
-def _end_round(state: State, dealer: Seat, planks: tuple[Plank, ...], events: tuple[Event, ...]) -> Step[State, Event]:
+def _end_round(
+    state: State, dealer: Seat, planks: tuple[Plank, ...], last: PastTrick, events: tuple[Event, ...]
+) -> Step[State, Event]:
     """SQ-60: after the last card the planks are scored."""
     points = tuple(scoring.points(plank, state.plank_values) for plank in planks)
     totals = tuple(total + more for total, more in zip(state.totals, points, strict=True))
     scored = RoundScored(round=state.round, planks=planks, points=points, totals=totals, because="SQ-60")
+    line = ScoredRound(planks=planks, points=points, last=last)
+    counted = replace(state, totals=totals, sheet=(*state.sheet, line))
     if state.round < rounds.rounds(state.seats):
         dealing = Dealing(dealer=rounds.next_dealer(dealer, state.seats))
-        return Step(_after_round(state, state.round + 1, totals, dealing), (*events, scored))
+        return Step(replace(counted, round=state.round + 1, phase=dealing), (*events, scored))
     ranking = places(totals)
-    after = _after_round(state, state.round, totals, Finished(places=ranking))
-    return Step(after, (*events, scored, GameEnded(scores=totals, places=ranking)))
-
-
-def _after_round(state: State, round_number: int, totals: tuple[int, ...], phase: Phase) -> State:
-    return State(seats=state.seats, plank_values=state.plank_values, round=round_number, totals=totals, phase=phase)
+    ended = GameEnded(scores=totals, places=ranking)
+    return Step(replace(counted, phase=Finished(places=ranking)), (*events, scored, ended))
 
 
 def in_phase(state: State, phase: Phase) -> State:
-    return _after_round(state, state.round, state.totals, phase)
+    return replace(state, phase=phase)

@@ -18,6 +18,7 @@ from skulduggery.games.skull_queen.state import (
     Placing,
     Plank,
     Playing,
+    ScoredRound,
     State,
     Trick,
     WithGhost,
@@ -85,6 +86,7 @@ class View(Struct, frozen=True):
     plank_values: tuple[int, ...]
     round: int
     totals: tuple[int, ...]
+    sheet: tuple[ScoredRound, ...]
     phase: PhaseSeen
 
 
@@ -95,6 +97,7 @@ def view(state: State, viewer: Seat | None) -> View:
         plank_values=state.plank_values,
         round=state.round,
         totals=state.totals,
+        sheet=state.sheet,
         phase=_phase_seen(state, viewer),
     )
 
