@@ -75,6 +75,11 @@ class Table:
     def say(self, key: str, /, **args: Any) -> str:
         return self.speech.say(key, **args)
 
+    @property
+    def colon(self) -> str:
+        """What stands between a name and what belongs to it; French puts a space before it."""
+        return self.say("seat-entry", player="", value="")
+
     def player(self, seat: int) -> Text:
         return Text(self.speech.player(seat), style=LOUD if seat == self.viewer else "")
 

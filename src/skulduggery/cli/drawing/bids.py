@@ -114,7 +114,7 @@ class BiddingTable(Table):
         key, seat = ("cli-start", event.starter) if begins else ("cli-deal", event.dealer)
         lines: Drawn = [Text(""), Rule(Text(self.say(key, round=event.round, dealer=seat), style=LOUD), align="left")]
         for seat, codes in enumerate(event.hands):
-            lines.append(Text.assemble(self.player(seat), ": ", joined([self.held(code) for code in codes])))
+            lines.append(Text.assemble(self.player(seat), self.colon, joined([self.held(code) for code in codes])))
         return lines
 
     def _tell_trick(self, event: Any) -> Drawn:

@@ -186,9 +186,9 @@ class SkullQueenTable(Table):
         title = Rule(Text(self.say("cli-deal", round=event.round, dealer=event.dealer), style=LOUD), align="left")
         lines: Drawn = [Text(""), title]
         for seat, cards in enumerate(event.hands):
-            lines.append(Text.assemble(self.player(seat), ": ", self._cards(cards)))
+            lines.append(Text.assemble(self.player(seat), self.colon, self._cards(cards)))
         if event.ghost:
-            lines.append(Text.assemble(self.say("cli-ghost"), ": ", self._cards(event.ghost)))
+            lines.append(Text.assemble(self.say("cli-ghost"), self.colon, self._cards(event.ghost)))
         return [*lines, *self._centre(event.centre)]
 
     def _tell_scores(self, event: Any) -> Drawn:

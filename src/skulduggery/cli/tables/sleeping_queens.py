@@ -141,7 +141,7 @@ class SleepingQueensTable(Table):
     def _tell_deal(self, event: Any) -> Drawn:
         lines: Drawn = []
         for seat, cards in enumerate(event.hands):
-            lines.append(Text.assemble(self.player(seat), ": ", joined([self._card(card) for card in cards])))
+            lines.append(Text.assemble(self.player(seat), self.colon, joined([self._card(card) for card in cards])))
         queens = [f"{place} {self.speech.noun('queen', queen)}" for place, queen in enumerate(event.queens)]
         return [*lines, Text(f"{self.say('cli-asleep')} {', '.join(queens)}")]
 
