@@ -86,6 +86,13 @@ def test_sk_03_two_to_six_players() -> None:
         assert (bad.value.rule, bad.value.reason) == ("SK-03", "player-count")
 
 
+def test_sk_03_nobody_acts_who_has_no_seat() -> None:
+    """SK-03"""
+    for seat in (-1, 2):
+        why = refused(playing("Y1 | R1"), seat, "Y1")
+        assert why == Refusal("SK-03", "no-such-seat", {"value": str(seat), "highest": 1})
+
+
 # Round
 
 

@@ -540,6 +540,13 @@ def test_sd_66_bonuses_count_only_for_a_bid_made_exactly(
     assert (scored.bonus, scored.points, scored.because) == ((30, 0, 0), points, because)
 
 
+def test_sd_04_nobody_acts_who_has_no_seat() -> None:
+    """SD-04"""
+    for seat in (-1, 3):
+        why = refused(throwing("SK | P | K"), seat, Bid(0))
+        assert why == Refusal("SD-04", "no-such-seat", {"value": str(seat), "highest": 2})
+
+
 def test_a_round_is_scored_after_its_last_trick() -> None:
     hands = "K SK | K M | K P"
     state, events = run(throwing(hands, bids="0 2 1", totals=(5, 7, 9)), "K/5 K/7 K/6 M/skull P/skull SK/skull")
@@ -554,6 +561,10 @@ def test_a_round_is_scored_after_its_last_trick() -> None:
         because=("SD-62", "SD-60", "SD-61"),
     )
     assert (state.round, state.totals) == (3, (25, 97, -1))
+    (line,) = state.sheet
+    assert (line.bids, line.won, line.bonus, line.points) == ((0, 2, 1), (0, 2, 0), (0, 50, 0), (20, 90, -10))
+    assert (line.last.winner, [thrown.die for thrown in line.last.trick]) == (1, ["M", "P", "SK"])
+    assert game.view(state, None).sheet == state.sheet
 
 
 def test_a_bonus_is_kept_to_the_end_of_the_round() -> None:

@@ -216,6 +216,7 @@ def test_sq_85_two_rounds_and_the_deal_alternates() -> None:
     assert [rounds.next_dealer(Seat(dealer), 2) for dealer in (0, 1)] == [1, 0]
     state, events = captains(haunted("R6 | R7", ghost="R9", dealer=1), "R6", "R7")
     assert (state.round, state.phase, state.totals) == (2, Dealing(dealer=Seat(0)), (11, 12))
+    assert [laid.card for laid in state.sheet[0].last.trick] == ["R9", "R6", "R7"]
     assert events[-1] == RoundScored(
         round=1, planks=planks("f2333 | f3333"), points=(11, 12), totals=(11, 12), because="SQ-60"
     )

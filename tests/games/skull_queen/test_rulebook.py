@@ -413,6 +413,13 @@ def test_sq_60_each_pirate_on_the_plank_scores_its_space() -> None:
     assert {text: scoring.points(plank(text), material.PLANK_VALUES) for text in points} == points
 
 
+def test_sq_11_nobody_acts_who_has_no_seat() -> None:
+    """SQ-11"""
+    for seat in (-1, 3):
+        why = game.refusal(table.playing("R5 | R6 | R7"), Seat(seat), Play(Card("R5")))
+        assert why == Refusal("SQ-11", "no-such-seat", {"value": str(seat), "highest": 2})
+
+
 def test_sq_60_the_round_is_scored_after_the_last_card() -> None:
     """SQ-60"""
     state = table.playing("R5 | R6 | R7", planks_="f3333 | b1111 | f4-21", totals=(10, 20, 30), dealer=2)
@@ -421,6 +428,10 @@ def test_sq_60_the_round_is_scored_after_the_last_card() -> None:
     ends = table.planks("f1333 | b1111 | f5-21")
     assert events[-1] == RoundScored(round=1, planks=ends, points=(10, 32, 11), totals=(20, 52, 41), because="SQ-60")
     assert (after.round, after.totals, after.phase) == (2, (20, 52, 41), Dealing(dealer=Seat(0)))
+    (line,) = after.sheet
+    assert (line.planks, line.points) == (ends, (10, 32, 11))
+    assert [(laid.seat, laid.card) for laid in line.last.trick] == [(0, "R5"), (1, "R6"), (2, "R7")]
+    assert game.view(after, None).sheet == after.sheet
 
 
 def test_sq_60_no_score_before_the_last_card() -> None:

@@ -702,3 +702,10 @@ def test_sl_x2_what_may_be_discarded_together(numbers: str, good: bool) -> None:
     """SL-X2"""
     rest = " ".join(["wand", "king", "knight"][: 5 - len(numbers.split())])
     assert (refused(acting(f"{numbers} {rest} | 1 2 3 9 10"), f"discard {numbers}") is None) == good
+
+
+def test_sl_03_nobody_acts_who_has_no_seat() -> None:
+    """SL-03"""
+    for seat in (-1, 2):
+        why = refused(acting("1 2 3 4 5 | 1 2 3 4 5"), Jester(), seat)
+        assert why == Refusal("SL-03", "no-such-seat", {"value": str(seat), "highest": 1})
