@@ -1,6 +1,6 @@
 """A match: a game being played, kept together with its record."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeAlias
 
 from skulduggery.kernel.chance import Fate, Outcome
@@ -46,7 +46,7 @@ class Match(Generic[S, M, E, V]):
         step = self.game.resolve(self.state, outcome)
         return self._advance(step.state, step.events)
 
-    def record(self, meta: Mapping[str, Any] | None = None) -> Record:
+    def record(self, meta: Any = None) -> Record:
         awaiting = self.awaiting
         return Record(
             game=self.game.NAME,

@@ -50,9 +50,14 @@ def texts(holder: Mapping[str, Any], key: str, path: str = "") -> tuple[str, ...
     return tuple(_texts(_present(holder, key, path), path + key))
 
 
+def items(holder: Mapping[str, Any], key: str, path: str = "") -> Sequence[Any]:
+    """A list of anything."""
+    return _list(_present(holder, key, path), path + key)
+
+
 def hands(holder: Mapping[str, Any], key: str, path: str = "") -> tuple[tuple[str, ...], ...]:
     """A list with one list of cards for each seat."""
-    value = _list(_present(holder, key, path), path + key)
+    value = items(holder, key, path)
     return tuple(tuple(_texts(hand, f"{path}{key}[{seat}]")) for seat, hand in enumerate(value))
 
 

@@ -52,11 +52,9 @@ def clipped(name: str) -> str:
 
 def sits_here(seat: Seat, seats: int, rule: str) -> Refusal | None:
     """Nobody acts who has no seat at the table."""
-    return (
-        None
-        if 0 <= seat < seats
-        else Refusal(rule, "no-such-seat", {"value": clipped(str(seat)), "highest": seats - 1})
-    )
+    if 0 <= seat < seats:
+        return None
+    return Refusal(rule, "no-such-seat", {"value": clipped(str(seat)), "highest": seats - 1})
 
 
 class Illegal(ValueError):
@@ -112,16 +110,30 @@ class Step(Struct, Generic[S, E], frozen=True):
 class Notation(Protocol):
     """How a game writes its steps in a record (the contract is docs/record.md). A module of each game."""
 
-    DECISIONS: tuple[str, ...]
-    """Actions that carry a seat."""
-    CHANCES: Mapping[str, str]
-    """Actions that hold a chance outcome, with the rule that asks for it."""
-    BOOKKEEPING: Mapping[str, str]
-    """Actions that follow from what was before, with the rule that makes them."""
-    DETAILS: tuple[str, ...]
-    """Keys that a decision may have beside its action and its seat."""
-    MOST_LEGAL: int
-    """A `legal` list longer than this is left out of a record."""
+    @property
+    def DECISIONS(self) -> tuple[str, ...]:
+        """Actions that carry a seat."""
+        ...
+
+    @property
+    def CHANCES(self) -> Mapping[str, str]:
+        """Actions that hold a chance outcome, with the rule that asks for it."""
+        ...
+
+    @property
+    def BOOKKEEPING(self) -> Mapping[str, str]:
+        """Actions that follow from what was before, with the rule that makes them."""
+        ...
+
+    @property
+    def DETAILS(self) -> tuple[str, ...]:
+        """Keys that a decision may have beside its action and its seat."""
+        ...
+
+    @property
+    def MOST_LEGAL(self) -> int:
+        """A `legal` list longer than this is left out of a record."""
+        ...
 
     def format_move(self, move: Any, /) -> dict[str, Any]:
         """The step's keys without `seat`, as in a `legal` list."""
@@ -159,17 +171,28 @@ class Belief(Protocol):
 class Game(Protocol[S, M, E, V_co]):
     """A game is a module with these names. Its package lies under `games/`."""
 
-    NAME: str
-    RULES: int
-    PLAYERS: range
-    PLAYERS_RULE: str
-    END_RULE: str
-    OPTIONS: tuple[Option, ...]
-    Move: Any
-    Event: Any
-    View: Any
-    notation: Notation
-    belief: Belief
+    @property
+    def NAME(self) -> str: ...
+    @property
+    def RULES(self) -> int: ...
+    @property
+    def PLAYERS(self) -> range: ...
+    @property
+    def PLAYERS_RULE(self) -> str: ...
+    @property
+    def END_RULE(self) -> str: ...
+    @property
+    def OPTIONS(self) -> tuple[Option, ...]: ...
+    @property
+    def Move(self) -> Any: ...
+    @property
+    def Event(self) -> Any: ...
+    @property
+    def View(self) -> Any: ...
+    @property
+    def notation(self) -> Notation: ...
+    @property
+    def belief(self) -> Belief: ...
 
     def setup(self, config: Config, /) -> S: ...
     def awaiting(self, state: S, /) -> Awaiting: ...
@@ -190,6 +213,6 @@ def wire(value: Any) -> bytes:
 
 
 def as_game(module: ModuleType) -> AnyGame:
-    """The module as a game. Pyright checks each game against the protocol where it is tested."""
+    """The module as a game. That each one really is, the type checker proves in tests/games/test_protocol.py."""
     game: Any = module
     return game

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from skulduggery.kernel.configs import BadConfig, configure_from_record
-from skulduggery.kernel.misread import Misread, mapping, shown, text, whole_number
+from skulduggery.kernel.misread import Misread, items, mapping, shown, text, whole_number
 from skulduggery.kernel.protocol import AnyGame, Argument, Config, Over
 
 FORMAT = "skulduggery/1"
@@ -133,7 +133,7 @@ def _envelope(whole: dict[str, Any], find_game: Callable[[str], AnyGame | None])
         rules=game.RULES,
         config=configure_from_record(game, len(players), mapping(whole, "options")),
         players=players,
-        log=_list(whole, "log"),
+        log=items(whole, "log"),
         result=_result(whole, len(players)) if "result" in whole else None,
         meta=whole.get("meta"),
     )
@@ -142,7 +142,7 @@ def _envelope(whole: dict[str, Any], find_game: Callable[[str], AnyGame | None])
 
 def _players(whole: dict[str, Any]) -> tuple[Player, ...]:
     players: list[Player] = []
-    for seat, entry in enumerate(_list(whole, "players")):
+    for seat, entry in enumerate(items(whole, "players")):
         holder = mapping({"": entry}, "", f"players[{seat}]")
         bot = text(holder, "bot", f"players[{seat}].") if "bot" in holder else None
         players.append(Player(name=text(holder, "name", f"players[{seat}]."), bot=bot))
@@ -155,20 +155,11 @@ def _result(whole: dict[str, Any], seats: int) -> Result:
 
 
 def _numbers(holder: dict[str, Any], key: str, seats: int) -> tuple[int, ...]:
-    values = _list(holder, key, "result.")
+    values = items(holder, key, "result.")
     numbers = tuple(whole_number({f"{key}[{i}]": value}, f"{key}[{i}]", "result.") for i, value in enumerate(values))
     if len(numbers) != seats:
         raise Misread("wrong-length", where=f"result.{key}", value=len(numbers), expected=seats)
     return numbers
-
-
-def _list(holder: Mapping[str, Any], key: str, path: str = "") -> list[Any]:
-    if key not in holder:
-        raise Misread("missing", where=path + key)
-    value = holder[key]
-    if not isinstance(value, list):
-        raise Misread("not-a-list", where=path + key, value=shown(value))
-    return value  # pyright: ignore[reportUnknownVariableType]
 
 
 def _object_without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
