@@ -242,8 +242,17 @@ def check_events(game: AnyGame, match: AnyMatch, rng: random.Random) -> None:
 
 def _looks_the_same(one: Awaiting, other: Awaiting) -> bool:
     """A pause is there to be taken for somebody's decision; who is really asked is the host's secret (SL-43)."""
-    secretly_asked = Chance(Pause()) in (one, other) and any(isinstance(awaited, Decide) for awaited in (one, other))
-    return one == other or secretly_asked
+    return _seems_to_act(one) == _seems_to_act(other)
+
+
+def _seems_to_act(awaiting: Awaiting) -> Any:
+    match awaiting:
+        case Decide(seats):
+            return seats
+        case Chance(Pause(seat)):
+            return (seat,)
+        case _:
+            return awaiting
 
 
 def _told(game: AnyGame, state: Any, actor: Seat, move: Any, viewer: Seat | None) -> list[Any]:

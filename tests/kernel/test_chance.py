@@ -27,9 +27,9 @@ def test_no_other_answer_fits_a_shuffle(outcome: Outcome) -> None:
 
 
 def test_a_pause_is_answered_by_nothing() -> None:
-    assert fits(Pause(), 0)
-    assert not any(fits(Pause(), outcome) for outcome in (1, -1, (), (0,)))
-    assert seeded(random.Random(1))(Pause()) == 0
+    assert fits(Pause(1), 0)
+    assert not any(fits(Pause(1), outcome) for outcome in (1, -1, (), (0,)))
+    assert seeded(random.Random(1))(Pause(1)) == 0
 
 
 def test_a_seed_decides_everything() -> None:

@@ -22,6 +22,12 @@ def bot_names(game_name: str) -> tuple[str, ...]:
     return tuple(kind for kind in _kinds() if _module_name(kind, game_name) is not None)
 
 
+@cache
+def ladder(game_name: str) -> tuple[str, ...]:
+    """The bots that can play the game, the weakest first."""
+    return tuple(sorted(bot_names(game_name), key=_level))
+
+
 def make(bot_name: str, game_name: str, rng: Rng) -> Bot:
     """A bot, which takes its own chance from the generator."""
     module_name = _module_name(bot_name, game_name) if bot_name in _kinds() else None
@@ -33,6 +39,11 @@ def make(bot_name: str, game_name: str, rng: Rng) -> Bot:
 @cache
 def _kinds() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__)))
+
+
+def _level(kind: str) -> int:
+    level: int = importlib.import_module(f"{__name__}.{kind}").LEVEL
+    return level
 
 
 def _module_name(kind: str, game_name: str) -> str | None:

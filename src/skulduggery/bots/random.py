@@ -7,6 +7,9 @@ from skulduggery.kernel.chance import Rng, pick
 
 T = TypeVar("T")
 
+LEVEL = 0
+"""Its rung on the ladder of bots: nobody is below."""
+
 
 def choose(view: object, moves: Sequence[T], rng: Rng) -> T:
     return pick(rng, moves)

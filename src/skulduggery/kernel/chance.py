@@ -26,7 +26,9 @@ class Roll(Struct, frozen=True, tag="roll", tag_field="type"):
 
 
 class Pause(Struct, frozen=True, tag="pause", tag_field="type"):
-    """Nothing is drawn: a moment passes, so that nobody can tell whether a player is deciding. Answered by 0."""
+    """Nothing is drawn: a moment passes as if this seat were deciding, and nobody can tell. Answered by 0."""
+
+    seat: int
 
 
 Draw: TypeAlias = Shuffle | Roll | Pause

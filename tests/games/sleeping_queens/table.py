@@ -57,7 +57,8 @@ def run(state: State, script: str) -> tuple[State, list[Event]]:
         step = _follow(state, line.split())
         state = step.state
         events += step.events
-        if game.awaiting(state) == Chance(Pause()):
+        awaited = game.awaiting(state)
+        if isinstance(awaited, Chance) and isinstance(awaited.draw, Pause):
             step = game.resolve(state, 0)
             state = step.state
             events += step.events

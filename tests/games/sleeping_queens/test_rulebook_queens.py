@@ -147,7 +147,7 @@ def test_sl_43_a_player_without_the_card_is_asked_nothing() -> None:
     for attack, defence, taken in (("knight", "dragon", "SL-36"), ("potion", "wand", "SL-37")):
         state = acting(f"{attack} 2 3 4 5 | 1 2 3 4 5", awake=" | cat")
         state = game.play(state, Seat(0), Knight(Queen("cat")) if attack == "knight" else Potion(Queen("cat"))).state
-        assert game.awaiting(state) == Chance(Pause())
+        assert game.awaiting(state) == Chance(Pause(1))
         for defend in (True, False):
             assert refused(state, Defend(defend), 1) == Refusal("SL-43", "cannot-defend", {"card": defence})
         for outcome in (1, -1, (), (0,)):
