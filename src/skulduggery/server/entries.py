@@ -1,0 +1,202 @@
+"""The log of a table: everything that ever happened to it, one entry after another. Nothing else is the truth.
+
+An entry is appended at `(table, seq)`, which is unique: the database decides who was first. A table is what its
+entries make of it (`table.py`), so any server can take over any table, and a server that dies takes nothing with it.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from skulduggery.kernel.chance import Outcome
+from skulduggery.kernel.protocol import kebab
+from skulduggery.server.ids import Code, GuestId, TableId
+from skulduggery.server.settings import Settings
+
+
+class What(Struct, frozen=True, tag=kebab, tag_field="type", omit_defaults=True):
+    """What happened."""
+
+
+class Opened(What, frozen=True):
+    """A guest opened the table. The secret decides every shuffle and roll, together with the players' words."""
+
+    settings: Settings
+    host: GuestId
+    code: Code
+    secret: str
+    before: TableId | None = None
+    """The table of which this is the rematch."""
+
+
+class SettingsChanged(What, frozen=True):
+    settings: Settings
+
+
+class SatDown(What, frozen=True):
+    seat: int
+    guest: GuestId
+
+
+class StoodUp(What, frozen=True):
+    """Somebody left before the game began."""
+
+    seat: int
+
+
+class Kicked(What, frozen=True):
+    """The host sent somebody away, who may not sit down here again."""
+
+    seat: int
+
+
+class BotSeated(What, frozen=True):
+    seat: int
+    bot: str
+    name: str
+
+
+class BotDismissed(What, frozen=True):
+    seat: int
+
+
+class Readied(What, frozen=True):
+    """Ready, or not any more; the word is mixed into the shuffles."""
+
+    seat: int
+    ready: bool
+    word: str = ""
+
+
+class HostPassed(What, frozen=True):
+    host: GuestId
+
+
+class Started(What, frozen=True):
+    """The game begins, by this version of its rules. The outcomes answer its first draws."""
+
+    rules: int
+    outcomes: tuple[Outcome, ...] = ()
+
+
+class Moved(What, frozen=True):
+    """A decision, in the game's record notation, and the draws that followed it. `player` says who made it."""
+
+    seat: int
+    move: msgspec.Raw
+    outcomes: tuple[Outcome, ...] = ()
+    spent: int = 0
+    """Milliseconds taken from the seat's clock."""
+    bot: str | None = None
+    """The bot that decided, at a bot's seat or standing in."""
+
+
+class PauseOver(What, frozen=True):
+    """The moment in which somebody seemed to decide is over; the draws that followed."""
+
+    outcomes: tuple[Outcome, ...] = ()
+    spent: int = 0
+
+
+class TimedOut(What, frozen=True):
+    """The clock ran out: a bot makes this decision, or all the following ones if the game's time is spent."""
+
+    seat: int
+
+
+class TakenOver(What, frozen=True):
+    """A bot plays for somebody who is away, or who left during the game."""
+
+    seat: int
+    bot: str
+    left: bool = False
+
+
+class CameBack(What, frozen=True):
+    seat: int
+
+
+class Paused(What, frozen=True):
+    """The host halted the game; the clocks stand."""
+
+
+class Resumed(What, frozen=True):
+    pass
+
+
+class TakeBackAsked(What, frozen=True):
+    seat: int
+
+
+class TakeBackAnswered(What, frozen=True):
+    """With the last agreement the decision is taken back; a single refusal ends the asking."""
+
+    seat: int
+    agreed: bool
+
+
+class TakeBackWithdrawn(What, frozen=True):
+    pass
+
+
+class RematchWanted(What, frozen=True):
+    seat: int
+
+
+class RematchOpened(What, frozen=True):
+    table: TableId
+
+
+class Abandoned(What, frozen=True):
+    """Nobody was left, or the host closed the table."""
+
+    because: Literal["closed", "deserted"]
+
+
+Happening: TypeAlias = (
+    Opened
+    | SettingsChanged
+    | SatDown
+    | StoodUp
+    | Kicked
+    | BotSeated
+    | BotDismissed
+    | Readied
+    | HostPassed
+    | Started
+    | Moved
+    | PauseOver
+    | TimedOut
+    | TakenOver
+    | CameBack
+    | Paused
+    | Resumed
+    | TakeBackAsked
+    | TakeBackAnswered
+    | TakeBackWithdrawn
+    | RematchWanted
+    | RematchOpened
+    | Abandoned
+)
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """One line of the log: when (milliseconds since 1970), what, by whom, and the request that asked for it."""
+
+    at: int
+    what: Happening
+    by: GuestId | None = None
+    id: str | None = None
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def decode(data: bytes) -> Entry:
+    return _decoder.decode(data)

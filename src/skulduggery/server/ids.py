@@ -1,0 +1,34 @@
+"""Names that nobody can guess: tables, guests, and the short code that is read out across a room."""
+
+import secrets
+from typing import NewType
+
+TableId = NewType("TableId", str)
+GuestId = NewType("GuestId", str)
+Code = NewType("Code", str)
+
+RANDOM_BYTES = 16
+"""128 bits: a link cannot be guessed."""
+
+CODE_LENGTH = 5
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ"
+"""No I, L, O or U: they are misread, and fewer words can be spelled that nobody wants to read out."""
+
+
+def new_table_id() -> TableId:
+    return TableId(secrets.token_urlsafe(RANDOM_BYTES))
+
+
+def new_guest_id() -> GuestId:
+    return GuestId(secrets.token_urlsafe(RANDOM_BYTES))
+
+
+def new_code() -> Code:
+    return Code("".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)))
+
+
+def parse_code(text: str) -> Code | None:
+    """The code as people type it: in any case, with blanks and dashes."""
+    letters = text.upper().replace(" ", "").replace("-", "")
+    good = len(letters) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in letters)
+    return Code(letters) if good else None

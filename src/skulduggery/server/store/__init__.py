@@ -1,0 +1,218 @@
+"""Where tables are kept. One small interface, two implementations: a file of SQLite, and PostgreSQL.
+
+The log is the truth: `(log, seq)` is unique, an append is durable before it is answered, and many appends share one
+commit. Everything else here (the list of tables, who played where, finished games) follows from the logs and is
+written in the same transaction as the entry that changed it (`Facts`).
+"""
+
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from typing import Literal, Protocol, TypeAlias
+
+from msgspec import Struct
+
+from skulduggery.server.ids import Code, GuestId, TableId
+
+Status: TypeAlias = Literal["waiting", "playing", "finished", "abandoned"]
+
+
+class StoreDown(Exception):
+    """The database cannot be written or read just now. Nothing was stored; trying again later may help."""
+
+
+class BadDatabase(Exception):
+    """The database cannot be used at all: the text says why and what to do, in one line."""
+
+
+class TableRow(Struct, frozen=True, kw_only=True):
+    """What a list of tables needs to know."""
+
+    id: TableId
+    game: str
+    status: Status
+    public: bool
+    code: Code | None
+    """Not taken by any other table that is waiting or playing; None once the table is over."""
+    opened_at: int
+    touched_at: int
+    summary: bytes
+    """JSON, for lists: see `api/tables.py`."""
+
+
+class PlayerRow(Struct, frozen=True, kw_only=True):
+    """One person's result in a finished game."""
+
+    guest: GuestId
+    seat: int
+    score: int
+    place: int
+
+
+class GameRow(Struct, frozen=True, kw_only=True):
+    """A finished game: its record (docs/record.md), and the people who played."""
+
+    table: TableId
+    game: str
+    seats: int
+    bots: int
+    finished_at: int
+    record: bytes
+    players: tuple[PlayerRow, ...]
+
+
+class Facts(Struct, frozen=True, kw_only=True):
+    """What changes along with an entry of the log."""
+
+    table: TableRow | None = None
+    members: tuple[GuestId, ...] | None = None
+    """Everyone who has a seat at the table now (the whole list; None: unchanged)."""
+    finished: GameRow | None = None
+
+
+class Guest(Struct, frozen=True, kw_only=True):
+    id: GuestId
+    name: str
+    since: int
+    seen: int
+
+
+class HistoryRow(Struct, frozen=True, kw_only=True):
+    """One line of a guest's history."""
+
+    table: TableId
+    game: str
+    seats: int
+    bots: int
+    finished_at: int
+    seat: int
+    score: int
+    place: int
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """What somebody complained of: for the people who run the server."""
+
+    at: int
+    by: GuestId
+    about: GuestId | None
+    table: TableId
+    text: str
+    excerpt: str
+
+
+News: TypeAlias = Callable[[Mapping[str, int]], None]
+"""Called with the logs that other servers have appended to, and the highest seq seen of each."""
+
+
+class Store(Protocol):
+    """All times are milliseconds since 1970. Every method may raise `StoreDown`."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may use the same database at the same time."""
+        ...
+
+    async def open(self) -> None:
+        """Creates or migrates the database, or raises `BadDatabase`."""
+        ...
+
+    async def close(self) -> None:
+        """Everything that was accepted is written before this returns."""
+        ...
+
+    async def ping(self) -> None:
+        """Raises `StoreDown` if the database does not answer."""
+        ...
+
+    # --- logs -------------------------------------------------------------------------------------------------
+
+    async def append(self, log: str, seq: int, entry: bytes, facts: Facts | None = None) -> bool:
+        """True when the entry is durable at this place; False if another one stands there already."""
+        ...
+
+    async def read(self, log: str, after: int = 0) -> list[bytes]:
+        """The entries from seq after + 1 on, in order."""
+        ...
+
+    async def heads(self, logs: Sequence[str]) -> dict[str, int]:
+        """The highest seq of each log that has any."""
+        ...
+
+    async def rewrite(self, log: str, seq: int, entry: bytes) -> None:
+        """Replaces an entry. Only for deleting what a guest wrote in a chat."""
+        ...
+
+    def listen(self, news: News) -> None:
+        """From now on, tells what other servers have appended. News may come late, twice or not at all."""
+        ...
+
+    # --- tables -----------------------------------------------------------------------------------------------
+
+    async def table(self, table: TableId) -> TableRow | None: ...
+
+    async def table_by_code(self, code: Code) -> TableId | None:
+        """The table that is waiting or playing under this code."""
+        ...
+
+    async def code_is_free(self, code: Code) -> bool: ...
+
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        """Waiting ones first, then playing ones; the newest first."""
+        ...
+
+    async def tables_of(self, guest: GuestId, limit: int) -> list[TableRow]:
+        """Tables at which the guest has a seat and which are not over; the newest first."""
+        ...
+
+    async def idle_tables(self, before: int, limit: int) -> list[TableId]:
+        """Waiting or playing tables whose log has not grown since then (by `touched_at`)."""
+        ...
+
+    async def count_tables(self) -> dict[Status, int]: ...
+
+    # --- finished games ---------------------------------------------------------------------------------------
+
+    async def game(self, table: TableId) -> GameRow | None: ...
+
+    async def history(self, guest: GuestId, limit: int, before: int | None = None) -> list[HistoryRow]:
+        """The newest first; `before` is a finished_at, for the next page."""
+        ...
+
+    def records_of(self, guest: GuestId) -> AsyncIterator[bytes]:
+        """The records of all the guest's finished games, the oldest first."""
+        ...
+
+    # --- guests -----------------------------------------------------------------------------------------------
+
+    async def add_guest(self, guest: Guest) -> None: ...
+
+    async def guests(self, ids: Sequence[GuestId]) -> dict[GuestId, Guest]: ...
+
+    async def rename_guest(self, guest: GuestId, name: str) -> None: ...
+
+    async def see_guest(self, guest: GuestId, at: int) -> None: ...
+
+    async def forget_guest(self, guest: GuestId) -> None:
+        """Deletes the guest, mutes, reports by and about, results and memberships; names in records become "Guest"."""
+        ...
+
+    async def mute(self, guest: GuestId, other: GuestId, *, muted: bool) -> None: ...
+
+    async def muted_by(self, guest: GuestId) -> frozenset[GuestId]: ...
+
+    async def add_report(self, report: Report) -> None: ...
+
+    async def reports(self, limit: int) -> list[Report]: ...
+
+    # --- servers ----------------------------------------------------------------------------------------------
+
+    async def signing_key(self) -> bytes:
+        """32 random bytes, made once a database: all its servers sign with the same key."""
+        ...
+
+    async def here(self, server: str, present: Mapping[TableId, Sequence[GuestId]], until: int) -> None:
+        """Who has a socket open at this server, the whole list, believed until then."""
+        ...
+
+    async def present(self, table: TableId, now: int) -> frozenset[GuestId]:
+        """Who has a socket open at any server, by what the servers said last."""
+        ...
