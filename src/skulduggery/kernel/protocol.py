@@ -73,9 +73,13 @@ class Config(Struct, frozen=True):
 
 
 class Decide(Struct, frozen=True):
-    """These seats owe a decision. Several at once decide at the same moment, in secret."""
+    """These seats owe a decision. Several at once decide at the same moment, in secret.
+
+    `unseen`: nobody else may learn that the seat is asked at all; where it is not, a `Pause` stands instead (SL-43).
+    """
 
     seats: tuple[Seat, ...]
+    unseen: bool = False
 
 
 class Chance(Struct, frozen=True):

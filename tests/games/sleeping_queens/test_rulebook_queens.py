@@ -64,7 +64,7 @@ def test_sl_40_a_dragon_stops_a_knight() -> None:
     """SL-40"""
     state = attacked("knight", "dragon")
     assert state.phase == Attacked(turn=Seat(0), seat=Seat(1), attack=Card("knight"), queen=Queen("cat"))
-    assert game.awaiting(state) == Decide((Seat(1),))
+    assert game.awaiting(state) == Decide((Seat(1),), unseen=True)
     state, events = run(state, "defend yes")
     assert events == [Defended(seat=Seat(1), card=Card("dragon"), queen=Queen("cat"), because="SL-40")]
     assert (queens(state, 0), queens(state, 1)) == ("", "cat")

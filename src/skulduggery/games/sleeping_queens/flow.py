@@ -97,7 +97,7 @@ def resolve(state: State, outcome: Outcome) -> Step[State, Event]:
 def _answer_to(attack: Attacked, state: State) -> Awaiting:
     """SL-43: only a player who can defend is asked; where nobody is, a pause looks the same to all others."""
     can_defend = attacking.can_defend(attack.attack, state.table.hands[attack.seat])
-    return Decide((attack.seat,)) if can_defend else Chance(Pause(attack.seat))
+    return Decide((attack.seat,), unseen=True) if can_defend else Chance(Pause(attack.seat))
 
 
 def _draw(state: State, phase: Chancy) -> Draw:
