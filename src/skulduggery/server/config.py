@@ -1,0 +1,116 @@
+"""What whoever runs a server can choose. `config_sources.py` reads it from flags, the environment and a file."""
+
+import os
+import re
+import sys
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+DEFAULT_PORT = 7878
+MOST_BOT_WORKERS = 64
+
+
+def _between(lowest: int, highest: int) -> Meta:
+    return Meta(ge=lowest, le=highest)
+
+
+class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How much one socket, one address and one guest may ask for. Whoever asks for more is told to wait."""
+
+    messages_per_second: Annotated[int, _between(1, 10_000)] = 20
+    """Messages over one socket, in the long run."""
+    message_burst: Annotated[int, _between(1, 100_000)] = 60
+    """Messages over one socket, all at once."""
+    connections_per_address: Annotated[int, _between(1, 1_000_000)] = 200
+    requests_per_minute: Annotated[int, _between(1, 1_000_000)] = 600
+    """HTTP requests from one address."""
+    guests_per_hour: Annotated[int, _between(1, 1_000_000)] = 120
+    """New guests from one address: a whole class may sit behind one."""
+    tables_per_hour: Annotated[int, _between(1, 1_000_000)] = 60
+    """Tables opened by one guest."""
+    code_guesses_per_minute: Annotated[int, _between(1, 100_000)] = 20
+    """Five-letter codes tried from one address."""
+    chat_lines_per_10_seconds: Annotated[int, _between(1, 10_000)] = 8
+    """Lines of chat by one guest."""
+    frame_bytes: Annotated[int, _between(1_024, 1_048_576)] = 4096
+    """The longest message that a socket accepts."""
+    sockets: Annotated[int, _between(1, 1_000_000)] = 20_000
+    """Sockets open at this server, all together."""
+    tables: Annotated[int, _between(1, 1_000_000)] = 10_000
+    """Tables that are waiting or playing at this server."""
+
+
+SecureCookies: TypeAlias = Literal["auto", "true", "false"]
+LogFormat: TypeAlias = Literal["auto", "console", "json"]
+LogLevel: TypeAlias = Literal["debug", "info", "warning", "error"]
+MetricsAccess: TypeAlias = Literal["local", "on", "off"]
+
+
+class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything with a default that is safe on one's own machine."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, _between(0, 65_535)] = DEFAULT_PORT
+    """0 takes any free one."""
+    database: str = msgspec.field(default_factory=lambda: str(data_folder() / "skulduggery.db"))
+    """A file, or postgresql://user@host/name."""
+    origins: tuple[str, ...] = ()
+    """Addresses of websites whose pages may open sockets here, besides the server's own."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks of the proxies in front, whose X-Forwarded-For and -Proto are believed."""
+    secure_cookies: SecureCookies = "auto"
+    """auto: when the request came by https."""
+    bot_workers: Annotated[int, _between(1, MOST_BOT_WORKERS)] = msgspec.field(default_factory=lambda: usual_workers())
+    """Processes in which bots think."""
+    log_format: LogFormat = "auto"
+    """auto: for people on a terminal, otherwise JSON lines."""
+    log_level: LogLevel = "info"
+    log_addresses: bool = False
+    """Whether addresses of clients are logged in full, or as a hash that changes with every start."""
+    metrics: MetricsAccess = "local"
+    """local: only for clients on this machine that did not come through a proxy."""
+    limits: Limits = Limits()
+    abandon_after_minutes: Annotated[int, _between(1, 525_600)] = 24 * 60
+    """When a table that nobody touches is closed."""
+    code_hours: Annotated[int, _between(1, 8_760)] = 12
+    """How long a five-letter code leads to its table."""
+    stop_seconds: Annotated[int, _between(1, 600)] = 10
+    """How long a stop may take."""
+
+
+def data_folder() -> Path:
+    """Where this user's programs keep their data."""
+    return _folder("XDG_DATA_HOME", Path(".local", "share"))
+
+
+def config_folder() -> Path:
+    """Where this user's programs keep their settings."""
+    return _folder("XDG_CONFIG_HOME", Path(".config"))
+
+
+def _folder(variable: str, below_home: Path) -> Path:
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "skulduggery"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "skulduggery"
+    named = os.environ.get(variable, "")
+    # The XDG rules say that a relative path is to be ignored.
+    return (Path(named) if os.path.isabs(named) else Path.home() / below_home) / "skulduggery"
+
+
+def usual_workers() -> int:
+    """One core is the server's own."""
+    return max(1, min(8, (os.cpu_count() or 2) - 1))
+
+
+def is_postgres(database: str) -> bool:
+    return database.startswith(("postgresql://", "postgres://"))
+
+
+def masked(database: str) -> str:
+    """The database as it may be shown: without a password."""
+    without_user = re.sub(r"(?<=://)([^/@?#:]*):.*@", r"\1:***@", database)
+    return re.sub(r"(?i)((?:ssl)?password=)[^&\s]*", r"\1***", without_user)
