@@ -9,7 +9,7 @@ from skulduggery import __version__
 from skulduggery.cli.faults import BadInput
 from skulduggery.cli.language import LANGUAGES, OUR_VARIABLE, language_of
 
-COMMANDS = ("play", "simulate", "replay", "check", "rules", "bots", "games")
+COMMANDS = ("play", "simulate", "replay", "check", "verify", "rules", "bots", "games")
 
 ARGPARSE_FAULTS = {
     r"unrecognized arguments: (.*)": "unknown-argument",
@@ -53,7 +53,7 @@ def make_parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     _add_language(parser)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
-    for add in (_add_play, _add_simulate, _add_replay, _add_check, _add_rules, _add_bots, _add_games):
+    for add in (_add_play, _add_simulate, _add_replay, _add_check, _add_verify, _add_rules, _add_bots, _add_games):
         _add_language(add(commands))
     return parser
 
@@ -149,6 +149,26 @@ def _add_check(commands: Any) -> Parser:
     parser.add_argument(
         "--json", action="store_true", help="faults and the summary as JSON, one a line, on standard output"
     )
+    return parser
+
+
+def _add_verify(commands: Any) -> Parser:
+    parser: Parser = commands.add_parser(
+        "verify",
+        help="check that the shuffles of recorded games were fair",
+        description="Check that every deal, shuffle and roll is the one that the game's secret and the players' words\n"
+        "give (docs/fairness.md). The exit status is 0 if everything fits, 1 if something does not or a game\n"
+        "holds no proof, 2 if a file or a game cannot be read or breaks a rule.",
+        epilog="examples:\n  skulduggery verify game.json --commitment 7c1d...\n"
+        "  skulduggery verify --json games.jsonl",
+    )
+    parser.add_argument("files", metavar="FILE", nargs="+", help="files of records; - is standard input")
+    parser.add_argument(
+        "--commitment",
+        metavar="HEX",
+        help="the commitment that you noted down before the game; every game must have it",
+    )
+    parser.add_argument("--json", action="store_true", help="one JSON object a game, on standard output")
     return parser
 
 

@@ -27,6 +27,7 @@ cli-bad-step = Einen Schritt { $value } gibt es nicht; es gibt die Schritte 1 bi
 cli-bad-record = { $problem }
 cli-bad-rule = Eine Regel { $value } gibt es nicht; am nächsten kommen: { $nearest }.
 cli-bad-rulebook = Für { $table } gibt es kein Regelbuch.
+cli-bad-commitment = Eine Festlegung hat 64 hexadezimale Ziffern; { $value } ist keine.
 cli-bad-system = Das hat nicht geklappt: { $problem }.
 cli-bad-bug = Im Programm selbst steckt ein Fehler: { $problem }. Bitte melde ihn; SKULDUGGERY_DEBUG=1 zeigt mehr.
 
@@ -50,6 +51,26 @@ cli-check-good = { $games ->
 cli-check-bad = { $games ->
     [one] { $games } Partie geprüft, sie ist fehlerhaft.
    *[other] { $games } Partien geprüft, davon { $bad } fehlerhaft.
+}
+
+## verify
+cli-verify-no-proof = Die Aufzeichnung enthält keinen Beweis ({ $where }), also lässt sich nicht nachprüfen, wie gemischt wurde.
+cli-verify-scheme-unknown = Der Beweis folgt dem Verfahren { $value }; das einzige bekannte ist { $known }.
+cli-verify-not-hex = { $where } muss aus 64 hexadezimalen Ziffern bestehen, nicht { $value }.
+cli-verify-commitment-differs = { $where } ist { $value }, aber das Geheimnis ergibt { $expected }.
+cli-verify-noted-differs = { $where } ist { $value }, aber du hast { $expected } notiert.
+cli-verify-draw-differs = { $where } ist { $value }, aber das Geheimnis und die Wörter ergeben { $expected }.
+cli-verify-good = { $games ->
+    [one] { $games } Partie nachgeprüft: Alles Geben, Mischen und Würfeln folgt aus dem Geheimnis und den Wörtern.
+   *[other] { $games } Partien nachgeprüft: Alles Geben, Mischen und Würfeln folgt aus dem Geheimnis und den Wörtern.
+}
+cli-verify-bad = { $games ->
+    [one] { $games } Partie untersucht, sie ist nicht in Ordnung.
+   *[other] { $games } Partien untersucht; nicht in Ordnung: { $bad }.
+}
+cli-verify-compare = { $count ->
+    [0] Die Festlegung lautet { $commitment }, und niemand hat ein Wort genannt: War es vor der Partie auch so?
+   *[other] Die Festlegung lautet { $commitment }, die Wörter: { $words }. War es vor der Partie auch so?
 }
 
 ## games, rules

@@ -27,6 +27,7 @@ cli-bad-step = There is no step { $value }; steps are 1 to { $highest }.
 cli-bad-record = { $problem }
 cli-bad-rule = There is no rule { $value }; the nearest are: { $nearest }.
 cli-bad-rulebook = There is no rulebook for { $table }.
+cli-bad-commitment = A commitment has 64 hexadecimal digits; { $value } is none.
 cli-bad-system = This failed: { $problem }.
 cli-bad-bug = Something is wrong with the program itself: { $problem }. Please report it; SKULDUGGERY_DEBUG=1 shows more.
 
@@ -50,6 +51,26 @@ cli-check-good = { $games ->
 cli-check-bad = { $games ->
     [one] { $games } game checked, and it is bad.
    *[other] { $games } games checked, { $bad } of them bad.
+}
+
+## verify
+cli-verify-no-proof = The record holds no proof ({ $where }), so its shuffles cannot be verified.
+cli-verify-scheme-unknown = The proof follows the scheme { $value }; the only one known is { $known }.
+cli-verify-not-hex = { $where } must be 64 hexadecimal digits, not { $value }.
+cli-verify-commitment-differs = { $where } is { $value }, but the secret gives { $expected }.
+cli-verify-noted-differs = { $where } is { $value }, but you noted { $expected }.
+cli-verify-draw-differs = { $where } is { $value }, but the secret and the words give { $expected }.
+cli-verify-good = { $games ->
+    [one] { $games } game verified: every deal, shuffle and roll is what the secret and the words give.
+   *[other] { $games } games verified: every deal, shuffle and roll is what the secret and the words give.
+}
+cli-verify-bad = { $games ->
+    [one] { $games } game examined, and it is not in order.
+   *[other] { $games } games examined; not in order: { $bad }.
+}
+cli-verify-compare = { $count ->
+    [0] The commitment is { $commitment }, and nobody gave a word: was it so before the game?
+   *[other] The commitment is { $commitment }, the words: { $words }. Was it so before the game?
 }
 
 ## games, rules

@@ -27,6 +27,7 @@ cli-bad-step = Il n’y a pas d’étape { $value } ; les étapes vont de 1 à 
 cli-bad-record = { $problem }
 cli-bad-rule = Il n’y a pas de règle { $value } ; les plus proches sont : { $nearest }.
 cli-bad-rulebook = Il n’y a pas de livret de règles pour { $table }.
+cli-bad-commitment = Un engagement a 64 chiffres hexadécimaux ; { $value } n’en est pas un.
 cli-bad-system = Échec : { $problem }.
 cli-bad-bug = Il y a un défaut dans le programme lui-même : { $problem }. Merci de le signaler ; SKULDUGGERY_DEBUG=1 en dit plus.
 
@@ -50,6 +51,26 @@ cli-check-good = { $games ->
 cli-check-bad = { $games ->
     [one] { $games } partie vérifiée, elle contient une erreur.
    *[other] { $games } parties vérifiées, dont { $bad } avec une erreur.
+}
+
+## verify
+cli-verify-no-proof = L’enregistrement ne contient pas de preuve ({ $where }) : impossible de vérifier ses mélanges.
+cli-verify-scheme-unknown = La preuve suit le procédé { $value } ; le seul connu est { $known }.
+cli-verify-not-hex = { $where } doit avoir 64 chiffres hexadécimaux, pas { $value }.
+cli-verify-commitment-differs = { $where } vaut { $value }, mais le secret donne { $expected }.
+cli-verify-noted-differs = { $where } vaut { $value }, mais tu as noté { $expected }.
+cli-verify-draw-differs = { $where } vaut { $value }, mais le secret et les mots donnent { $expected }.
+cli-verify-good = { $games ->
+    [one] { $games } partie vérifiée : toutes les distributions, tous les mélanges et tous les lancers découlent du secret et des mots.
+   *[other] { $games } parties vérifiées : toutes les distributions, tous les mélanges et tous les lancers découlent du secret et des mots.
+}
+cli-verify-bad = { $games ->
+    [one] { $games } partie examinée, elle est en défaut.
+   *[other] { $games } parties examinées ; en défaut : { $bad }.
+}
+cli-verify-compare = { $count ->
+    [0] L’engagement est { $commitment }, et personne n’a donné de mot : était-ce ainsi avant la partie ?
+   *[other] L’engagement est { $commitment }, les mots : { $words }. Était-ce ainsi avant la partie ?
 }
 
 ## games, rules

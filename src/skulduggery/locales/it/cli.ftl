@@ -27,6 +27,7 @@ cli-bad-step = Il passo { $value } non esiste; i passi vanno da 1 a { $highest }
 cli-bad-record = { $problem }
 cli-bad-rule = La regola { $value } non esiste; le più vicine sono: { $nearest }.
 cli-bad-rulebook = Non c’è un regolamento per { $table }.
+cli-bad-commitment = Un impegno ha 64 cifre esadecimali; { $value } non lo è.
 cli-bad-system = Operazione non riuscita: { $problem }.
 cli-bad-bug = C’è un errore nel programma stesso: { $problem }. Segnalalo, per favore; SKULDUGGERY_DEBUG=1 mostra di più.
 
@@ -50,6 +51,26 @@ cli-check-good = { $games ->
 cli-check-bad = { $games ->
     [one] { $games } partita controllata, contiene un errore.
    *[other] { $games } partite controllate, { $bad } con un errore.
+}
+
+## verify
+cli-verify-no-proof = La registrazione non contiene una prova ({ $where }): impossibile verificare come si è mescolato.
+cli-verify-scheme-unknown = La prova segue il procedimento { $value }; l’unico noto è { $known }.
+cli-verify-not-hex = { $where } deve avere 64 cifre esadecimali, non { $value }.
+cli-verify-commitment-differs = { $where } è { $value }, ma il segreto dà { $expected }.
+cli-verify-noted-differs = { $where } è { $value }, ma hai annotato { $expected }.
+cli-verify-draw-differs = { $where } è { $value }, ma il segreto e le parole danno { $expected }.
+cli-verify-good = { $games ->
+    [one] { $games } partita verificata: ogni distribuzione, mescolata e lancio deriva dal segreto e dalle parole.
+   *[other] { $games } partite verificate: ogni distribuzione, mescolata e lancio deriva dal segreto e dalle parole.
+}
+cli-verify-bad = { $games ->
+    [one] { $games } partita esaminata, non è in ordine.
+   *[other] { $games } partite esaminate; non in ordine: { $bad }.
+}
+cli-verify-compare = { $count ->
+    [0] L’impegno è { $commitment }, e nessuno ha dato una parola: era così prima della partita?
+   *[other] L’impegno è { $commitment }, le parole: { $words }. Era così prima della partita?
 }
 
 ## games, rules

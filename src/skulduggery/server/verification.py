@@ -1,0 +1,150 @@
+"""Whether a recorded game's draws are those that its secret and its words give (docs/fairness.md)."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeGuard, cast
+
+from msgspec import Struct
+
+from skulduggery.kernel.match import Match
+from skulduggery.kernel.misread import Misread, mapping, shown, text, texts
+from skulduggery.kernel.protocol import AnyGame, Argument, Chance, Notation
+from skulduggery.kernel.record import Record
+from skulduggery.kernel.seats import Seat
+from skulduggery.server import fairness
+
+KEY = "fairness"
+PLACE = f"meta.{KEY}."
+HEX = re.compile("[0-9a-fA-F]{64}")
+
+
+class Proof(Struct, frozen=True):
+    """What a record says about its draws."""
+
+    commitment: str
+    secret: str
+    words: tuple[str, ...]
+
+
+class Misfit(Struct, frozen=True):
+    """Something that does not fit: a key for the sentence, what it mentions, and the step (counted from 1) if any."""
+
+    reason: str
+    args: Mapping[str, Argument]
+    step: int | None = None
+
+
+class Finding(Struct, frozen=True):
+    """What came out: everything that does not fit, and how many draws do."""
+
+    misfits: tuple[Misfit, ...]
+    proof: Proof | None = None
+    draws: int = 0
+
+
+def verify(game: AnyGame, record: Record, noted: str | None = None) -> Finding:
+    """For a record that keeps to the rules. `noted` is the commitment that a player saw before the game."""
+    try:
+        proof = read_proof(record)
+    except Misread as fault:
+        return Finding(misfits=(Misfit(fault.reason, fault.args_),))
+    fate = fairness.Fair(proof.secret, game.NAME, proof.words)
+    misfits = (*_commitment_misfits(proof, noted), *_draw_misfits(game, record, fate))
+    return Finding(misfits=misfits, proof=proof, draws=fate.draws)
+
+
+def read_proof(record: Record) -> Proof:
+    """Raises `Misread` if the record holds none, or none that we understand."""
+    if not _is_object(record.meta) or KEY not in record.meta:
+        raise Misread("no-proof", where=f"meta.{KEY}")
+    holder = mapping(record.meta, KEY, "meta.")
+    scheme = text(holder, "scheme", PLACE)
+    if scheme != fairness.SCHEME:
+        raise Misread("scheme-unknown", value=shown(scheme), known=fairness.SCHEME)
+    words = texts(holder, "words", PLACE)
+    if len(words) != len(record.players):
+        raise Misread("wrong-length", where=f"{PLACE}words", value=len(words), expected=len(record.players))
+    return Proof(commitment=_hex(holder, "commitment"), secret=_hex(holder, "secret"), words=words)
+
+
+def parse_hex(given: str) -> str | None:
+    """A secret or a commitment as people may write it: 64 hexadecimal digits, large or small."""
+    return given.lower() if HEX.fullmatch(given) else None
+
+
+def _is_object(value: Any) -> TypeGuard[dict[str, Any]]:
+    return isinstance(value, dict)
+
+
+def _hex(holder: dict[str, Any], name: str) -> str:
+    given = text(holder, name, PLACE)
+    found = parse_hex(given)
+    if found is None:
+        raise Misread("not-hex", where=PLACE + name, value=shown(given))
+    return found
+
+
+def _commitment_misfits(proof: Proof, noted: str | None) -> Iterator[Misfit]:
+    given = proof.commitment
+    right = fairness.commitment(proof.secret)
+    if given != right:
+        yield Misfit("commitment-differs", {"where": f"{PLACE}commitment", "value": given, "expected": right})
+    if noted is not None and given != noted:
+        yield Misfit("noted-differs", {"where": f"{PLACE}commitment", "value": given, "expected": noted})
+
+
+def _draw_misfits(game: AnyGame, record: Record, fate: fairness.Fair) -> Iterator[Misfit]:
+    """The first step that should have been another. What follows it was played with other cards and tells nothing."""
+    match = Match(game, record.config, record.players)
+    for index, step in enumerate(record.log):
+        right = _drawn_part(game.notation, _written(match, index, step, fate), step)
+        for where, given, expected in _differences(right, step):
+            args: dict[str, Argument] = {"where": where, "value": _plain(given), "expected": _plain(expected)}
+            yield Misfit("draw-differs", args, step=index + 1)
+            return
+
+
+def _written(match: Match[Any, Any, Any, Any], index: int, step: Mapping[str, Any], fate: fairness.Fair) -> Any:
+    """The step that stands at this place if the players decide as they did and fate answers all draws."""
+    _answer_draws(match, index, fate)
+    if len(match.log) == index:
+        match.play(Seat(step["seat"]), match.game.notation.parse_move(step))
+        _answer_draws(match, index, fate)
+    return match.log[index]
+
+
+def _answer_draws(match: Match[Any, Any, Any, Any], index: int, fate: fairness.Fair) -> None:
+    """As many as it takes to write the step; a draw that the record does not reach is not asked for."""
+    while len(match.log) <= index and isinstance(awaiting := match.awaiting, Chance):
+        match.resolve(fate(awaiting.draw))
+
+
+def _drawn_part(notation: Notation, written: Mapping[str, Any], step: Mapping[str, Any]) -> dict[str, Any]:
+    """Without what a player decided, which may be written in more than one way."""
+    decided: set[str] = set()
+    if "seat" in step:
+        decided = {"seat", *notation.format_move(notation.parse_move(step))}
+    return {name: value for name, value in written.items() if name not in decided}
+
+
+def _differences(right: Any, given: Any, where: str = "") -> Iterator[tuple[str, Any, Any]]:
+    """Every entry that is not as it must be, with its place, such as `deal.hands[0][2]`.
+
+    The right step leads the way: it has been checked that the given one has all its entries, and others do not count.
+    """
+    match right:
+        case dict():
+            for name, value in cast(dict[str, Any], right).items():
+                yield from _differences(value, given[name], f"{where}.{name}" if where else name)
+        case list() | tuple():
+            for index, value in enumerate(cast(list[Any], right)):
+                yield from _differences(value, given[index], f"{where}[{index}]")
+        case _:
+            if given != right:
+                yield where, given, right
+
+
+def _plain(value: Any) -> str:
+    """A card as its notation, anything else as JSON writes it."""
+    return value if isinstance(value, str) else json.dumps(value)
