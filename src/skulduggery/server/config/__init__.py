@@ -1,4 +1,4 @@
-"""What whoever runs a server can choose. `config_sources.py` reads it from flags, the environment and a file."""
+"""What whoever runs a server can choose. `sources.py` reads it from flags, the environment and a file."""
 
 import os
 import re
@@ -93,12 +93,20 @@ def config_folder() -> Path:
 
 def _folder(variable: str, below_home: Path) -> Path:
     if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "skulduggery"
+        return Path(os.environ.get("LOCALAPPDATA") or _home() / "AppData" / "Local") / "skulduggery"
     if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "skulduggery"
+        return _home() / "Library" / "Application Support" / "skulduggery"
     named = os.environ.get(variable, "")
     # The XDG rules say that a relative path is to be ignored.
-    return (Path(named) if os.path.isabs(named) else Path.home() / below_home) / "skulduggery"
+    return (Path(named) if os.path.isabs(named) else _home() / below_home) / "skulduggery"
+
+
+def _home() -> Path:
+    """A user without a home (in a container, say) has the folder that the program was started in."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        return Path.cwd()
 
 
 def usual_workers() -> int:
@@ -112,5 +120,5 @@ def is_postgres(database: str) -> bool:
 
 def masked(database: str) -> str:
     """The database as it may be shown: without a password."""
-    without_user = re.sub(r"(?<=://)([^/@?#:]*):.*@", r"\1:***@", database)
-    return re.sub(r"(?i)((?:ssl)?password=)[^&\s]*", r"\1***", without_user)
+    without_user = re.sub(r"(?s)(?<=://)([^/@?#:]*):.*@", r"\1:***@", database)
+    return re.sub(r"(?i)((?:ssl)?password=)[^&]*", r"\1***", without_user)
