@@ -16,11 +16,19 @@ Status: TypeAlias = Literal["waiting", "playing", "finished", "abandoned"]
 
 
 class StoreDown(Exception):
-    """The database cannot be written or read just now. Nothing was stored; trying again later may help."""
+    """The database cannot be written or read just now; trying again later may help.
+
+    Whether a write that ended so was stored is not known (the connection may have broken after the commit): read the
+    log before you append again.
+    """
 
 
 class BadDatabase(Exception):
     """The database cannot be used at all: the text says why and what to do, in one line."""
+
+
+class CodeTaken(Exception):
+    """Another table that is waiting or playing has this code. Nothing was stored; take another code."""
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -126,11 +134,18 @@ class Store(Protocol):
     # --- logs -------------------------------------------------------------------------------------------------
 
     async def append(self, log: str, seq: int, entry: bytes, facts: Facts | None = None) -> bool:
-        """True when the entry is durable at this place; False if another one stands there already."""
+        """True when the entry is durable at this place; False if another one stands there already.
+
+        The facts are written only with an entry that is stored. Raises `CodeTaken` if their table's code is in use.
+        """
         ...
 
     async def read(self, log: str, after: int = 0) -> list[bytes]:
         """The entries from seq after + 1 on, in order."""
+        ...
+
+    async def read_many(self, after: Mapping[str, int]) -> dict[str, list[bytes]]:
+        """The entries of many logs at once, each from its seq after + 1 on; logs without any are left out."""
         ...
 
     async def heads(self, logs: Sequence[str]) -> dict[str, int]:

@@ -1,0 +1,19 @@
+"""Takes a guest's name out of the record of a game, and leaves every other byte of it as it was."""
+
+import msgspec
+
+NOBODY = "Guest"
+"""What stands in a record where the name of somebody stood who wanted to be forgotten."""
+
+_record = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_players = msgspec.json.Decoder(list[dict[str, msgspec.Raw]])
+_NOBODY = msgspec.Raw(msgspec.json.encode(NOBODY))
+
+
+def without_name(record: bytes, seat: int) -> bytes:
+    parts = _record.decode(record)
+    players = _players.decode(parts.get("players", b"[]"))
+    if not 0 <= seat < len(players):
+        return record
+    players[seat]["name"] = _NOBODY
+    return msgspec.json.encode(parts | {"players": players})

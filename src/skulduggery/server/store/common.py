@@ -1,0 +1,125 @@
+"""All that the two stores do alike: lists of tables, finished games, guests, reports. Logs are each store's own."""
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator
+
+from skulduggery.server.ids import Code, GuestId, TableId
+from skulduggery.server.store import GameRow, Guest, HistoryRow, Report, Status, TableRow, queries
+from skulduggery.server.store.anonymous import without_name
+from skulduggery.server.store.facts import Statement, Value
+from skulduggery.server.store.rows import Row, game_row, history_row, report_row, table_row
+
+KEY_BYTES = 32
+AT_ONCE = 50
+"""So many records are read together: a guest may have thousands."""
+END_OF_TIME = 2**62
+
+
+class CommonStore(ABC):
+    @abstractmethod
+    async def _select(self, query: str, *values: Value) -> list[Row]: ...
+
+    @abstractmethod
+    async def _change(self, *statements: Statement) -> None:
+        """All of them or none."""
+
+    @abstractmethod
+    async def _forget_presence(self, guest: GuestId) -> None: ...
+
+    # --- logs -------------------------------------------------------------------------------------------------
+
+    async def read(self, log: str, after: int = 0) -> list[bytes]:
+        return [body for (body,) in await self._select(queries.ENTRIES, log, after)]
+
+    async def rewrite(self, log: str, seq: int, entry: bytes) -> None:
+        await self._change((queries.REWRITE, (log, seq, entry)))
+
+    # --- tables -----------------------------------------------------------------------------------------------
+
+    async def table(self, table: TableId) -> TableRow | None:
+        found = await self._select(queries.TABLE, table)
+        return table_row(found[0]) if found else None
+
+    async def table_by_code(self, code: Code) -> TableId | None:
+        found = await self._select(queries.TABLE_BY_CODE, code)
+        return found[0][0] if found else None
+
+    async def code_is_free(self, code: Code) -> bool:
+        return await self.table_by_code(code) is None
+
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        return [table_row(row) for row in await self._select(queries.PUBLIC_TABLES, limit)]
+
+    async def tables_of(self, guest: GuestId, limit: int) -> list[TableRow]:
+        return [table_row(row) for row in await self._select(queries.TABLES_OF, guest, limit)]
+
+    async def idle_tables(self, before: int, limit: int) -> list[TableId]:
+        return [table for (table,) in await self._select(queries.IDLE_TABLES, before, limit)]
+
+    async def count_tables(self) -> dict[Status, int]:
+        return {row[0]: row[1] for row in await self._select(queries.COUNT_TABLES)}
+
+    # --- finished games ---------------------------------------------------------------------------------------
+
+    async def game(self, table: TableId) -> GameRow | None:
+        found = await self._select(queries.GAME, table)
+        return game_row(found[0], await self._select(queries.PLAYERS, table)) if found else None
+
+    async def history(self, guest: GuestId, limit: int, before: int | None = None) -> list[HistoryRow]:
+        last = END_OF_TIME if before is None else before
+        return [history_row(row) for row in await self._select(queries.HISTORY, guest, last, limit)]
+
+    async def records_of(self, guest: GuestId) -> AsyncIterator[bytes]:
+        last: Row = (-1, "")
+        while page := await self._select(queries.RECORDS, guest, last[0], last[1], AT_ONCE):
+            for row in page:
+                yield row[2]
+            last = page[-1]
+
+    # --- guests -----------------------------------------------------------------------------------------------
+
+    async def add_guest(self, guest: Guest) -> None:
+        await self._change((queries.ADD_GUEST, (guest.id, guest.name, guest.since, guest.seen)))
+
+    async def rename_guest(self, guest: GuestId, name: str) -> None:
+        await self._change((queries.RENAME_GUEST, (guest, name)))
+
+    async def see_guest(self, guest: GuestId, at: int) -> None:
+        await self._change((queries.SEE_GUEST, (guest, at)))
+
+    async def forget_guest(self, guest: GuestId) -> None:
+        while page := await self._select(queries.NAMED_RECORDS, guest, AT_ONCE):
+            await self._change(*(statement for row in page for statement in _forget_name(row)))
+        await self._change(*((query, (guest,)) for query in queries.FORGET))
+        await self._forget_presence(guest)
+
+    async def mute(self, guest: GuestId, other: GuestId, *, muted: bool) -> None:
+        await self._change((queries.MUTE if muted else queries.UNMUTE, (guest, other)))
+
+    async def muted_by(self, guest: GuestId) -> frozenset[GuestId]:
+        return frozenset(other for (other,) in await self._select(queries.MUTED_BY, guest))
+
+    async def add_report(self, report: Report) -> None:
+        values = (report.at, report.by, report.about, report.table, report.text, report.excerpt)
+        await self._change((queries.ADD_REPORT, values))
+
+    async def reports(self, limit: int) -> list[Report]:
+        return [report_row(row) for row in await self._select(queries.REPORTS, limit)]
+
+    # --- servers ----------------------------------------------------------------------------------------------
+
+    async def signing_key(self) -> bytes:
+        await self._change((queries.ADD_META, ("signing-key", secrets.token_bytes(KEY_BYTES))))
+        found = await self._select(queries.META, "signing-key")
+        return found[0][0]
+
+
+def _forget_name(row: Row) -> tuple[Statement, Statement]:
+    """If somebody else changed the record meanwhile, neither statement does anything and the row is read again."""
+    table, seat, record = row
+    nameless = without_name(record, seat)
+    return (
+        (queries.REPLACE_RECORD, (table, record, nameless)),
+        (queries.FORGET_RESULT, (table, seat, nameless)),
+    )

@@ -1,0 +1,195 @@
+"""The two connections to a file of SQLite: one that writes, and one that only reads.
+
+Only the writer writes and checkpoints. With several such connections, SQLite before 3.51.3 could in rare cases spoil
+the file; and two writers would only wait for each other.
+"""
+
+import contextlib
+import logging
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from skulduggery.server.store import StoreDown
+from skulduggery.server.store.files import Identity
+from skulduggery.server.store.worker import Work
+
+log = logging.getLogger("skulduggery.store")
+
+CHECKPOINT_PAGES = 4000
+"""16 MB: large enough that a checkpoint does not come with every few commits."""
+
+WRITER = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",  # an answer is given only after the disk has it, power cut or not
+    f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}",
+    "PRAGMA secure_delete = ON",  # what somebody wants deleted shall not linger in unused pages
+)
+READER = ("PRAGMA query_only = ON",)
+
+# Faults of a single piece of work. Every other error of SQLite is the database's, and of the whole batch.
+ONES_OWN_FAULT = (
+    sqlite3.IntegrityError,
+    sqlite3.DataError,
+    sqlite3.ProgrammingError,
+    sqlite3.InterfaceError,
+    sqlite3.NotSupportedError,
+)
+
+WHY = {
+    sqlite3.SQLITE_BUSY: "another program has locked it",
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_READONLY: "it is read-only",
+    sqlite3.SQLITE_IOERR: "the disk does not work",
+    sqlite3.SQLITE_CANTOPEN: "it cannot be opened",
+    sqlite3.SQLITE_CORRUPT: "it is damaged",
+    sqlite3.SQLITE_NOTADB: "it is damaged",
+}
+PRIMARY = 0xFF
+"""The low byte of an error's code says what kind it is; the rest, where it happened."""
+
+
+def connect(path: Path, *, mode: str, settings: Sequence[str], patience: float) -> sqlite3.Connection:
+    """`mode` rw or ro: neither ever creates a file. `patience`: seconds to wait for another program's lock."""
+    uri = f"{path.absolute().as_uri()}?mode={mode}"
+    db = sqlite3.connect(uri, uri=True, timeout=patience, isolation_level=None, check_same_thread=False)
+    try:
+        for setting in settings:
+            db.execute(setting).fetchall()
+    except sqlite3.Error:
+        db.close()
+        raise
+    return db
+
+
+def why(error: sqlite3.Error) -> str:
+    """What is wrong, without anything of what was to be stored."""
+    return WHY.get(getattr(error, "sqlite_errorcode", 0) & PRIMARY, str(error))
+
+
+class Reader:
+    def __init__(self, path: Path, *, patience: float) -> None:
+        self._path, self._patience = path, patience
+        self._db: sqlite3.Connection | None = None
+        self._identity = Identity(path)
+
+    def work_off(self, works: Sequence[Work]) -> list[Any]:
+        return [self._do(work) for work in works]
+
+    def close(self) -> None:
+        if self._db is not None:
+            self._db.close()
+            self._db = None
+
+    def _do(self, work: Work) -> Any:
+        try:
+            self._identity.demand()
+            return work(self._connection())
+        except ONES_OWN_FAULT as error:
+            return error
+        except sqlite3.Error as error:
+            self.close()
+            return StoreDown(f"cannot read from the database: {why(error)}")
+        except Exception as error:
+            return error
+
+    def _connection(self) -> sqlite3.Connection:
+        if self._db is None:
+            self._db = connect(self._path, mode="ro", settings=READER, patience=self._patience)
+        return self._db
+
+
+class Writer:
+    """Does each batch in one transaction. What one piece of work did wrong does not touch the others."""
+
+    def __init__(self, path: Path, db: sqlite3.Connection, *, patience: float) -> None:
+        self._path, self._patience = path, patience
+        self._db: sqlite3.Connection | None = db
+        self._identity = Identity(path)
+        self._gone: StoreDown | None = None
+        self._works = True
+        self.commits = 0
+
+    def work_off(self, works: Sequence[Work]) -> list[Any]:
+        try:
+            outcomes = self._in_one_transaction(works)
+        except sqlite3.Error as error:
+            self._recover(error)
+            if len(works) > 1 and _is_full(error):  # what is small may still have its place
+                return [outcome for work in works for outcome in self.work_off([work])]
+            return [StoreDown(f"cannot write to the database: {why(error)}") for _ in works]
+        except StoreDown as down:
+            self._say_down(str(down))
+            return [StoreDown(str(down)) for _ in works]
+        self._say_up()
+        return outcomes
+
+    def close(self) -> None:
+        if self._db is not None:
+            self._db.close()
+            self._db = None
+
+    def _in_one_transaction(self, works: Sequence[Work]) -> list[Any]:
+        if self._gone is not None:
+            raise self._gone
+        db = self._connection()
+        db.execute("BEGIN IMMEDIATE")  # a deferred one that reads first would fail at once where it could have waited
+        outcomes = [_outcome(work, db) for work in works]
+        db.execute("COMMIT")
+        self.commits += 1
+        self._demand_file()
+        return outcomes
+
+    def _connection(self) -> sqlite3.Connection:
+        if self._db is None:
+            self._demand_file()
+            self._db = connect(self._path, mode="rw", settings=WRITER, patience=self._patience)
+        return self._db
+
+    def _demand_file(self) -> None:
+        """After a commit: what went into a file that is gone must not be answered as stored."""
+        try:
+            self._identity.demand()
+        except StoreDown as down:
+            self._gone = down
+            raise
+
+    def _recover(self, error: sqlite3.Error) -> None:
+        """Nobody knows what state a connection is in after a fault of the disk: the next batch gets a new one."""
+        self._say_down(why(error))
+        with contextlib.suppress(sqlite3.Error):
+            if self._db is not None and self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+        if not (_is_full(error) or _is_busy(error)):
+            with contextlib.suppress(sqlite3.Error):
+                self.close()
+
+    def _say_down(self, reason: str) -> None:
+        if self._works:
+            log.error("the database cannot be written: %s", reason)
+        self._works = False
+
+    def _say_up(self) -> None:
+        if not self._works:
+            log.warning("the database can be written again")
+        self._works = True
+
+
+def _outcome(work: Work, db: sqlite3.Connection) -> Any:
+    try:
+        return work(db)
+    except ONES_OWN_FAULT as error:
+        return error
+    except sqlite3.Error:
+        raise
+    except Exception as error:
+        return error
+
+
+def _is_full(error: sqlite3.Error) -> bool:
+    return getattr(error, "sqlite_errorcode", 0) & PRIMARY == sqlite3.SQLITE_FULL
+
+
+def _is_busy(error: sqlite3.Error) -> bool:
+    return getattr(error, "sqlite_errorcode", 0) & PRIMARY == sqlite3.SQLITE_BUSY

@@ -1,0 +1,61 @@
+"""What the database looks like, as an ordered list of scripts: the n-th makes version n out of version n - 1.
+
+A script that has been released is never changed; what is new goes into a new one, at the end of both lists.
+Both databases hold the same tables and columns, so that `queries.py` serves both.
+"""
+
+APPLICATION_ID = 0x534B4C44
+"""Marks a SQLite file as ours ("SKLD")."""
+
+SCHEMA = "skulduggery"
+"""Our tables in PostgreSQL stand in a schema of their own: other programs may use the same database."""
+
+# Text columns hold ids and names, blobs hold JSON as it was encoded. `code` is unique among the tables of today only.
+SQLITE_1 = """
+CREATE TABLE meta(name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+
+CREATE TABLE entries(
+    log TEXT NOT NULL, seq INTEGER NOT NULL, body BLOB NOT NULL,
+    PRIMARY KEY(log, seq)
+) WITHOUT ROWID;
+
+CREATE TABLE tables(
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL, is_public INTEGER NOT NULL, code TEXT,
+    opened_at INTEGER NOT NULL, touched_at INTEGER NOT NULL, summary BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX tables_code ON tables(code) WHERE status IN ('waiting', 'playing');
+CREATE INDEX tables_public ON tables(status, opened_at) WHERE is_public AND status IN ('waiting', 'playing');
+CREATE INDEX tables_idle ON tables(touched_at) WHERE status IN ('waiting', 'playing');
+CREATE INDEX tables_status ON tables(status);
+
+CREATE TABLE members(guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY(guest, table_id)) WITHOUT ROWID;
+CREATE INDEX members_table ON members(table_id);
+
+CREATE TABLE games(
+    table_id TEXT PRIMARY KEY, game TEXT NOT NULL, seats INTEGER NOT NULL, bots INTEGER NOT NULL,
+    finished_at INTEGER NOT NULL, record BLOB NOT NULL
+);
+
+CREATE TABLE results(
+    table_id TEXT NOT NULL, seat INTEGER NOT NULL, guest TEXT NOT NULL, score INTEGER NOT NULL, place INTEGER NOT NULL,
+    finished_at INTEGER NOT NULL,
+    PRIMARY KEY(table_id, seat)
+) WITHOUT ROWID;
+CREATE INDEX results_guest ON results(guest, finished_at);
+
+CREATE TABLE guests(
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, since INTEGER NOT NULL, seen INTEGER NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE mutes(guest TEXT NOT NULL, other TEXT NOT NULL, PRIMARY KEY(guest, other)) WITHOUT ROWID;
+CREATE INDEX mutes_other ON mutes(other);
+
+CREATE TABLE reports(
+    id INTEGER PRIMARY KEY, made_at INTEGER NOT NULL, made_by TEXT NOT NULL, about TEXT, table_id TEXT NOT NULL,
+    words TEXT NOT NULL, excerpt TEXT NOT NULL
+);
+"""
+
+SQLITE: tuple[str, ...] = (SQLITE_1,)
+
+NEWEST = len(SQLITE)
