@@ -81,7 +81,7 @@ class Started(What, frozen=True):
 
 
 class Moved(What, frozen=True):
-    """A decision, in the game's record notation, and the draws that followed it. `player` says who made it."""
+    """A decision, as it travels, and the draws that followed it."""
 
     seat: int
     move: msgspec.Raw
@@ -140,11 +140,9 @@ class TakeBackWithdrawn(What, frozen=True):
     pass
 
 
-class RematchWanted(What, frozen=True):
-    seat: int
-
-
 class RematchOpened(What, frozen=True):
+    """The same people play again at another table, which is opened after this entry."""
+
     table: TableId
 
 
@@ -175,7 +173,6 @@ Happening: TypeAlias = (
     | TakeBackAsked
     | TakeBackAnswered
     | TakeBackWithdrawn
-    | RematchWanted
     | RematchOpened
     | Abandoned
 )

@@ -121,7 +121,7 @@ class WithdrawTakeBack(Asked, frozen=True):
 
 
 class Rematch(Asked, frozen=True):
-    """I want to play again with the same people."""
+    """Opens a table with the same people, bots and settings, or leads to the one that was opened already."""
 
     id: RequestId
 
@@ -203,7 +203,6 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     here: bool = False
     stand_in: str | None = None
     """The bot that plays for the person now."""
-    wants_rematch: bool = False
 
 
 class TakeBack(Struct, frozen=True):
@@ -252,11 +251,38 @@ class Clocks(Struct, frozen=True, omit_defaults=True):
     running: bool = False
 
 
-class Prompt(Struct, frozen=True):
+class Product(Struct, frozen=True):
+    """Very many choices in short: moves of this type with any combination of these values."""
+
+    type: str
+    fields: dict[str, tuple[Any, ...]]
+
+
+class Prompt(Struct, frozen=True, omit_defaults=True):
     """A question to the receiver: what is allowed, and what is not, with the rule that forbids it."""
 
     id: int
-    choices: Any
+    legal: tuple[Any, ...] = ()
+    refused: tuple[Any, ...] = ()
+    """`{"move": ..., "why": {"rule", "reason", "args"}}`"""
+    product: Product | None = None
+    """Instead of `legal`, where that would be a list of many hundreds."""
+
+
+class Words(Struct, frozen=True, omit_defaults=True):
+    """The same in the words of one language, for clients that asked for it: one sentence for each."""
+
+    events: tuple[str, ...] = ()
+    legal: tuple[str, ...] = ()
+    refused: tuple[str, ...] = ()
+
+
+class Notice(Struct, frozen=True, omit_defaults=True):
+    """What happened around the game: the kind of the log's entry, and the seat that it is about."""
+
+    type: str
+    seat: int | None = None
+    bot: str | None = None
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -283,12 +309,19 @@ class Update(Told, frozen=True):
     acting: tuple[int, ...] = ()
     """Who decides now, as far as everybody knows."""
     prompt: Any = None
+    notice: Notice | None = None
     clocks: Clocks | None = None
     table: Any = None
     you: You | None = None
     chat: tuple[Line, ...] | None = None
-    words: Any = None
+    words: Words | None = None
     ack: str | None = None
+
+
+class TableChanged(Told, frozen=True):
+    """Something about the table that is not in its log: who is here, how many watch, what they are called."""
+
+    table: Any
 
 
 class Refused(Told, frozen=True):
@@ -324,4 +357,4 @@ class Goodbye(Told, frozen=True):
     again: bool
 
 
-FromServer: TypeAlias = Update | Refused | Done | Chat | Pong | Goodbye
+FromServer: TypeAlias = Update | TableChanged | Refused | Done | Chat | Pong | Goodbye

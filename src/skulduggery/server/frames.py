@@ -1,0 +1,186 @@
+"""What each viewer is sent. Default-closed: a frame is put together from the viewer's own view and from public facts.
+
+`seen` alone touches the game's state, and only through `view`, `redact` and the choices of the viewer's own seat.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
+
+import msgspec
+from msgspec import Raw, Struct
+
+from skulduggery.kernel.choices import Choices, choices
+from skulduggery.kernel.protocol import AnyGame
+from skulduggery.kernel.seats import Seat
+from skulduggery.locales import Speech
+from skulduggery.server import entries as log
+from skulduggery.server import fairness, wire
+from skulduggery.server.ids import GuestId
+from skulduggery.server.table import clocks
+from skulduggery.server.table.state import Chair, Play, Table
+
+MANY = 200
+"""So many choices or more are told in short, if they can be."""
+
+NOTHING = Raw(b"[]")
+
+encoder = msgspec.json.Encoder()
+
+
+class Seen(Struct, frozen=True):
+    """The game as one viewer sees it: each part is JSON already."""
+
+    events: Raw
+    view: Raw
+    prompt: Raw | None
+    choices: Choices[Any] | None
+    shown: tuple[Any, ...]
+    """The events, as the viewer may see them."""
+
+
+class Around(Struct, frozen=True):
+    """What a table shows that its log does not know."""
+
+    names: Mapping[GuestId, str]
+    who: Callable[[GuestId], str]
+    here: frozenset[GuestId] = frozenset()
+    spectators: int = 0
+
+
+class Question(Struct, frozen=True):
+    """A question and its choices, worked out once while it stands."""
+
+    id: int
+    choices: Choices[Any]
+    encoded: Raw
+
+
+def question(game: AnyGame, play: Play, seat: Seat) -> Question | None:
+    """What the seat is asked now."""
+    number = play.prompts[seat]
+    if number is None:
+        return None
+    found = choices(game, play.state, seat)
+    return Question(id=number, choices=found, encoded=Raw(encoder.encode(_prompt(number, found))))
+
+
+def seen(
+    game: AnyGame, play: Play, events: Sequence[Any], viewer: Seat | None, asked: Question | None, all_events: Raw
+) -> Seen:
+    """`all_events` is the JSON of the events as they are: most often everybody may see them so."""
+    shown = tuple(told for event in events if (told := game.redact(event, viewer)) is not None)
+    as_they_are = len(shown) == len(events) and all(one is other for one, other in zip(shown, events, strict=True))
+    return Seen(
+        events=all_events if as_they_are else Raw(encoder.encode(shown)),
+        view=Raw(encoder.encode(game.view(play.state, viewer))),
+        prompt=None if asked is None else asked.encoded,
+        choices=None if asked is None else asked.choices,
+        shown=shown,
+    )
+
+
+def words(speech: Speech, seen: Seen) -> wire.Words:
+    """The same in sentences."""
+    found = seen.choices
+    many = found is not None and len(found.legal) >= MANY
+    legal = () if found is None or many else tuple(speech.move(move) for move in found.legal)
+    refused = () if found is None else tuple(f"{speech.move(no.move)}: {_why(speech, no)}" for no in found.refused)
+    return wire.Words(events=tuple(speech.event(event) for event in seen.shown), legal=legal, refused=refused)
+
+
+def names_at(table: Table, names: Mapping[GuestId, str]) -> tuple[str, ...]:
+    """What the seats are called; an empty one has no name."""
+    return tuple(_name(chair, names) for chair in table.chairs)
+
+
+def public_table(table: Table, around: Around) -> wire.Table:
+    """Everything about the table that everybody may know."""
+    over = table.over
+    ended = table.status in ("finished", "abandoned")
+    return wire.Table(
+        id=table.id,
+        status=table.status,
+        settings=table.settings,
+        chairs=tuple(_chair(chair, around) for chair in table.chairs),
+        commitment=fairness.commitment(table.secret),
+        host=around.who(table.host),
+        host_seat=table.seat_of(table.host),
+        rules=None if table.play is None else table.play.rules,
+        code=None if ended else table.code,
+        paused=table.paused_at is not None,
+        take_back=None if table.take_back is None else _take_back(table),
+        spectators=around.spectators,
+        secret=table.secret if ended else None,
+        rematch=table.rematch,
+        closed=table.closed,
+        scores=None if over is None else over.scores,
+        places=None if over is None else over.places,
+    )
+
+
+def clocks_now(table: Table, *, now: int, since: int) -> wire.Clocks | None:
+    if table.settings.clock.__struct_config__.tag == "none" or table.play is None:
+        return None
+    left = tuple(clocks.left(table, Seat(n), now=now, since=since) for n in range(len(table.chairs)))
+    return wire.Clocks(left=left, running=table.is_live)
+
+
+def notice(what: log.Happening) -> wire.Notice | None:
+    """What everybody is told of an entry; of a decision the game's own events tell."""
+    if isinstance(what, log.Moved | log.PauseOver):
+        return None
+    tag = what.__struct_config__.tag
+    assert isinstance(tag, str)
+    return wire.Notice(type=tag, seat=getattr(what, "seat", None), bot=getattr(what, "bot", None))
+
+
+def _prompt(number: int, found: Choices[Any]) -> wire.Prompt:
+    product = _product(found.legal) if len(found.legal) >= MANY else None
+    legal = () if product is not None else found.legal
+    return wire.Prompt(id=number, legal=legal, refused=found.refused, product=product)
+
+
+def _product(moves: Sequence[Any]) -> wire.Product | None:
+    """The moves as all combinations of some values, if that is what they are."""
+    kind = cast(type[Struct], type(moves[0]))
+    if any(type(move) is not kind for move in moves):
+        return None
+    fields = {name: tuple(dict.fromkeys(getattr(move, name) for move in moves)) for name in kind.__struct_fields__}
+    combinations = 1
+    for values in fields.values():
+        combinations *= len(values)
+    # The moves are all different, so as many as there are combinations means every one.
+    complete = combinations == len(moves)
+    return wire.Product(type=str(kind.__struct_config__.tag), fields=fields) if complete else None
+
+
+def _why(speech: Speech, refused: Any) -> str:
+    return speech.refusal(refused.why.reason, refused.why.args, refused.why.rule)
+
+
+def _name(chair: Chair, names: Mapping[GuestId, str]) -> str:
+    if chair.guest is None:
+        return chair.bot_name
+    return names.get(chair.guest, "Guest")
+
+
+def _chair(chair: Chair, around: Around) -> wire.Chair:
+    if chair.is_empty:
+        return wire.Chair(kind="empty")
+    name = _name(chair, around.names)
+    if chair.guest is None:
+        return wire.Chair(kind="bot", name=name, bot=chair.bot, ready=True, here=True)
+    return wire.Chair(
+        kind="person",
+        name=name,
+        who=around.who(chair.guest),
+        ready=chair.ready,
+        word=chair.word or None,
+        here=chair.guest in around.here,
+        stand_in=chair.stand_in,
+    )
+
+
+def _take_back(table: Table) -> wire.TakeBack:
+    assert table.take_back is not None
+    return wire.TakeBack(seat=table.take_back.seat, missing=table.take_back.missing)

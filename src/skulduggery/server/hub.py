@@ -1,0 +1,261 @@
+"""All tables that this server holds: found, opened, kept in step with other servers, let go when nobody is there."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Coroutine, Mapping, Sequence
+from typing import Any
+
+import structlog
+from msgspec import Struct
+from prometheus_client import Gauge
+
+from skulduggery.server import entries as log
+from skulduggery.server import fairness, frames, lists, wire
+from skulduggery.server.entries import Entry
+from skulduggery.server.ids import Code, GuestId, TableId, new_code, new_table_id
+from skulduggery.server.live import Live
+from skulduggery.server.refusals import sentence
+from skulduggery.server.services import Services
+from skulduggery.server.settings import Settings
+from skulduggery.server.store import Facts, StoreDown
+from skulduggery.server.table import fold, requests
+from skulduggery.server.table.requests import No
+from skulduggery.server.table.state import Table
+
+BEAT_SECONDS = 2.0
+"""How often the servers of one database compare notes, should the bus have kept something from them."""
+SWEEP_SECONDS = 60.0
+LET_GO_AFTER = 120.0
+"""Seconds after which a table without anybody at it is no longer held. It stays in the database, of course."""
+BELIEVED_FOR = 15_000
+RESTARTING = 1012
+
+logger = structlog.get_logger("skulduggery.hub")
+
+
+class WantedBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for a new table; the strongest, with a name of ours, unless said otherwise."""
+
+    bot: str | None = None
+    name: str | None = None
+
+
+class Hub:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.name = secrets.token_hex(8)
+        self.stopping = False
+        self._tables: dict[TableId, Live] = {}
+        self._loading: dict[TableId, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def start(self) -> None:
+        self.services.store.listen(self._news)
+        self._in_background(self._every(SWEEP_SECONDS, self._sweep))
+        if self.services.store.shared:
+            self._in_background(self._every(BEAT_SECONDS, self._beat))
+
+    async def stop(self) -> None:
+        """Everybody is told to come again; what was accepted is stored; no clock runs until somebody is back."""
+        self.stopping = True
+        for task in self._tasks:
+            task.cancel()
+        peers = [peer for live in self._tables.values() for peer in live.peers]
+        for live in self._tables.values():
+            live.driver.stop()
+        for peer in peers:
+            goodbye = sentence(No("stopping"), language=peer.language)
+            peer.push(frames.encoder.encode(wire.Goodbye(reason="stopping", message=goodbye, again=True)))
+            peer.close(RESTARTING)
+        if peers:
+            await asyncio.wait([asyncio.create_task(peer.drained()) for peer in peers], timeout=5)
+        if self.services.store.shared:
+            with contextlib.suppress(StoreDown):
+                await self.services.store.here(self.name, {}, self.services.now())
+
+    @property
+    def held(self) -> int:
+        return len(self._tables)
+
+    def tables(self) -> Sequence[Live]:
+        return tuple(self._tables.values())
+
+    def count(self, gauge: Mapping[str, Gauge]) -> None:
+        """How many tables of each status are held."""
+        counted = dict.fromkeys(("waiting", "playing", "finished", "abandoned"), 0)
+        for live in self._tables.values():
+            counted[live.table.status] += 1
+        for status, number in counted.items():
+            gauge[status].set(number)
+
+    async def find(self, table_id: TableId) -> Live | No:
+        """The table, read from its log if this server does not hold it yet."""
+        live = self._tables.get(table_id)
+        if live is not None:
+            return live
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            try:
+                return self._tables.get(table_id) or await self._load(table_id)
+            finally:
+                self._loading.pop(table_id, None)
+
+    async def _load(self, table_id: TableId) -> Live | No:
+        rows = await self.services.store.read(table_id)
+        found = [log.decode(row) for row in rows]
+        try:
+            table = fold.read(table_id, found)
+        except fold.Unreadable as fault:
+            logger.error("table_unreadable", table=table_id[:6], reason=fault.reason)
+            return No(fault.reason, dict(fault.args_))
+        if table is None:
+            return No("no-such-table")
+        return await self._hold(table, found)
+
+    async def _hold(self, table: Table, found: Sequence[Entry]) -> Live:
+        known = await self.services.store.guests(sorted({table.host, *table.people}))
+        live = Live(self.services, table, found, {guest: one.name for guest, one in known.items()})
+        live.open_rematch = self._open_rematch
+        await live.talk.load()
+        self._tables[table.id] = live
+        return live
+
+    async def open_table(
+        self,
+        host: GuestId,
+        settings: Settings,
+        *,
+        bots: Sequence[WantedBot] = (),
+        sit: bool = True,
+        table_id: TableId | None = None,
+        before: TableId | None = None,
+    ) -> Live | No:
+        """A new table, with its host and bots seated."""
+        checked = requests.checked_settings(settings)
+        if isinstance(checked, No):
+            return checked
+        if self.held >= self.services.config.limits.tables:
+            return No("too-many-tables")
+        if len(bots) + sit > checked.seats:
+            return No("table-full", {"seats": checked.seats})
+        opened = log.Opened(
+            settings=checked, host=host, code=await self._free_code(), secret=fairness.new_secret(), before=before
+        )
+        entry = Entry(at=self.services.now(), what=opened, by=host)
+        table = fold.opened(table_id or new_table_id(), entry)
+        for wanted in bots:
+            bot = requests.bot_for(table.game, wanted.bot)
+            if isinstance(bot, No):
+                return bot
+        guests = await self.services.store.guests([host])
+        facts = Facts(table=lists.table_row(table, {g: one.name for g, one in guests.items()}), members=())
+        if not await self.services.store.append(table.id, 1, log.encode(entry), facts):
+            return await self.find(table.id)  # the other of two who wanted the same rematch was first
+        live = await self._hold(table, [entry])
+        happenings: list[log.Happening] = [log.SatDown(0, host)] if sit else []
+        for wanted in bots:
+            seat = len(happenings)
+            happenings.append(self._bot_seated(live.table, seat, wanted, len(happenings) - sit))
+        await self._seat(live, happenings)
+        return live
+
+    def _bot_seated(self, table: Table, seat: int, wanted: WantedBot, number: int) -> log.BotSeated:
+        bot = requests.bot_for(table.game, wanted.bot)
+        assert isinstance(bot, str)
+        name = requests.BOT_NAMES[number] if wanted.name is None else requests.bot_name(table, wanted.name)
+        return log.BotSeated(seat, bot=bot, name=name)
+
+    async def _open_rematch(self, old: Table) -> None:
+        """The same people and bots, on the same seats, at the table that the old one's log names."""
+        assert old.rematch is not None
+        live = self._tables.get(old.rematch)
+        if live is not None or await self.services.store.heads([old.rematch]):
+            return
+        opened = await self.open_table(old.host, old.settings, sit=False, table_id=old.rematch, before=old.id)
+        if isinstance(opened, No) or opened.table.seq > 1:
+            return
+        seats: list[log.Happening] = []
+        for number, chair in enumerate(old.chairs):
+            if chair.guest is not None:
+                seats.append(log.SatDown(number, chair.guest))
+            elif chair.bot is not None:
+                seats.append(log.BotSeated(number, bot=chair.bot, name=chair.bot_name))
+        await self._seat(opened, seats)
+
+    async def _seat(self, live: Live, happenings: Sequence[log.Happening]) -> None:
+        for happening in happenings:
+            await live.do_once(happening)
+
+    async def _free_code(self) -> Code:
+        while True:
+            code = new_code()
+            if await self.services.store.code_is_free(code):
+                return code
+
+    # --- other servers --------------------------------------------------------------------------------------------
+
+    def _news(self, heads: Mapping[str, int]) -> None:
+        self.services.metrics.bus_news.inc(len(heads))
+        for name, seq in heads.items():
+            table_id, _, talk = name.partition(":")
+            live = self._tables.get(TableId(table_id))
+            if live is not None:
+                self._in_background(live.talk.news(seq) if talk else live.news(seq))
+
+    async def _beat(self) -> None:
+        """Nothing depends on the bus: what it did not bring is found here, and who is where is told."""
+        store, now = self.services.store, self.services.now()
+        held = [live for live in self._tables.values() if live.peers]
+        here = {live.table.id: sorted({p.guest for p in live.peers if not p.tv}) for live in held}
+        await store.here(self.name, here, now + BELIEVED_FOR)
+        self._news_of(await store.heads([name for live in held for name in (live.table.id, live.talk.log)]))
+        for live in held:
+            if live.table.status in ("waiting", "playing"):
+                elsewhere = await store.present(live.table.id, now)
+                live.set_elsewhere(elsewhere - {peer.guest for peer in live.peers})
+
+    def _news_of(self, heads: Mapping[str, int]) -> None:
+        for name, seq in heads.items():
+            table_id, _, talk = name.partition(":")
+            live = self._tables.get(TableId(table_id))
+            if live is not None and not talk and seq > live.table.seq:
+                self._in_background(live.news(seq))
+            elif live is not None and talk and seq > live.talk.seq:
+                self._in_background(live.talk.news(seq))
+
+    # --- housekeeping ---------------------------------------------------------------------------------------------
+
+    async def _sweep(self) -> None:
+        self.let_go()
+        before = self.services.now() - self.services.config.abandon_after_minutes * 60_000
+        for table_id in await self.services.store.idle_tables(before, 100):
+            live = await self.find(table_id)
+            if isinstance(live, No):
+                continue
+            if not live.peers and live.table.touched_at < before:
+                await live.do_once(log.Abandoned("deserted"))
+
+    def let_go(self) -> None:
+        """Forgets tables that nobody looks at."""
+        long_ago = time.monotonic() - LET_GO_AFTER
+        for table_id, live in list(self._tables.items()):
+            if not live.peers and live.used_at < long_ago and live.driver.idle:
+                live.driver.stop()
+                del self._tables[table_id]
+
+    async def _every(self, seconds: float, what: Any) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await what()
+            except StoreDown:
+                self.services.metrics.store_failures.inc()
+            except Exception as error:
+                logger.exception("housekeeping_failed", error=type(error).__name__)
+
+    def _in_background(self, what: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(what)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,79 @@
+"""What lists of tables say about a table."""
+
+from collections.abc import Mapping
+
+import msgspec
+from msgspec import Struct
+
+from skulduggery.server.ids import GuestId, TableId
+from skulduggery.server.settings import Settings
+from skulduggery.server.store import Status, TableRow
+from skulduggery.server.table.state import Table
+
+
+class ListedChair(Struct, frozen=True, omit_defaults=True):
+    """`name` is empty for a free seat; `bot` is the kind of bot."""
+
+    name: str = ""
+    bot: str | None = None
+
+
+class Summary(Struct, frozen=True):
+    settings: Settings
+    chairs: tuple[ListedChair, ...]
+    guests: tuple[GuestId | None, ...]
+    """For our own eyes: names change, and people may ask to be forgotten."""
+
+
+class Listed(Struct, frozen=True):
+    """A table in a list, as everybody may see it."""
+
+    id: TableId
+    status: Status
+    settings: Settings
+    chairs: tuple[ListedChair, ...]
+    opened_at: int
+    touched_at: int
+
+
+def table_row(table: Table, names: Mapping[GuestId, str]) -> TableRow:
+    over = table.status in ("finished", "abandoned")
+    chairs = tuple(
+        ListedChair(name=chair.bot_name, bot=chair.bot)
+        if chair.guest is None
+        else ListedChair(name=names.get(chair.guest, "Guest"))
+        for chair in table.chairs
+    )
+    summary = Summary(settings=table.settings, chairs=chairs, guests=tuple(chair.guest for chair in table.chairs))
+    return TableRow(
+        id=table.id,
+        game=table.game.NAME,
+        status=table.status,
+        public=table.settings.public,
+        code=None if over else table.code,
+        opened_at=table.opened_at,
+        touched_at=table.touched_at,
+        summary=msgspec.json.encode(summary),
+    )
+
+
+def listed(row: TableRow, names: Mapping[GuestId, str]) -> Listed:
+    """With the names that people have today; whoever was forgotten is a guest."""
+    summary = msgspec.json.decode(row.summary, type=Summary)
+    chairs = tuple(
+        chair if guest is None else ListedChair(name=names.get(guest, "Guest"))
+        for chair, guest in zip(summary.chairs, summary.guests, strict=True)
+    )
+    return Listed(
+        id=row.id,
+        status=row.status,
+        settings=summary.settings,
+        chairs=chairs,
+        opened_at=row.opened_at,
+        touched_at=row.touched_at,
+    )
+
+
+def guests_in(rows: list[TableRow]) -> list[GuestId]:
+    found = [msgspec.json.decode(row.summary, type=Summary).guests for row in rows]
+    return sorted({guest for guests in found for guest in guests if guest is not None})

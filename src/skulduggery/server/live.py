@@ -1,0 +1,530 @@
+"""A table that this server holds: one request after another is judged, made durable, and only then told to everybody.
+
+Other servers may hold the same table. Whoever appends first at `(table, seq)` was first; the other reads what came
+and judges its request again.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+import structlog
+from msgspec import Raw
+
+from skulduggery.kernel.chance import Pause
+from skulduggery.kernel.protocol import Chance, Decide
+from skulduggery.kernel.seats import Seat
+from skulduggery.locales import Speech
+from skulduggery.server import entries as log
+from skulduggery.server import frames, lists, wire
+from skulduggery.server.driving import Driver
+from skulduggery.server.entries import Entry
+from skulduggery.server.ids import GuestId
+from skulduggery.server.peers import Peer
+from skulduggery.server.records import finished_game
+from skulduggery.server.refusals import refused_frame
+from skulduggery.server.services import Services
+from skulduggery.server.store import Facts, StoreDown
+from skulduggery.server.table import clocks, fold, requests, running
+from skulduggery.server.table.fold import Applied
+from skulduggery.server.table.requests import No
+from skulduggery.server.table.running import Ran
+from skulduggery.server.table.state import Table
+from skulduggery.server.talk import Talk
+
+TRIES = 20
+"""How often a request is judged anew because another server was first, before it is given up for now."""
+
+REMEMBERED = 256
+"""Refused requests of which the answer is kept, should they be repeated. Accepted ones stand in the log for good."""
+
+TOUCH_EVERY = 5 * 60 * 1000
+
+Judged: TypeAlias = tuple[log.Happening, Ran | None] | No
+logger = structlog.get_logger("skulduggery.table")
+
+
+class Live:
+    def __init__(self, services: Services, table: Table, entries: Iterable[Entry], names: dict[GuestId, str]) -> None:
+        self.services = services
+        self.table = table
+        self.names = names
+        self.peers: list[Peer] = []
+        self.since = services.now()
+        """When somebody was here again, or this server took the table up: no clock runs before."""
+        self.used_at = time.monotonic()
+        self.talk = Talk(self)
+        self.driver = Driver(self)
+        self.open_rematch: Callable[[Table], Awaitable[None]] | None = None
+        self._lock = asyncio.Lock()
+        self._stale = False
+        self._row_touched = 0
+        self._who: dict[GuestId, str] = {}
+        self._answered: dict[tuple[GuestId, str], int] = {}
+        self._refusals: OrderedDict[tuple[GuestId, str], bytes] = OrderedDict()
+        self._questions: dict[Seat, frames.Question] = {}
+        self._elsewhere: frozenset[GuestId] = frozenset()
+        for seq, entry in enumerate(entries, start=1):
+            self._remember(entry, seq)
+
+    # --- coming and going -----------------------------------------------------------------------------------------
+
+    async def join(self, peer: Peer, name: str) -> No | None:
+        """A device comes to the table, and is told everything in one message."""
+        async with self._lock:
+            await self._refresh()
+            self.names[peer.guest] = name
+            peer.seat = None if peer.tv else self.table.seat_of(peer.guest)
+            refused = self._may_watch(peer)
+            if refused is not None:
+                return refused
+            was_attended = self.attended
+            self.peers.append(peer)
+            if not was_attended:
+                self.since = self.services.now()
+            peer.push(self.whole(peer))
+            self._tell_around(but=peer)
+            await self._welcome_back(peer)
+        self.driver.drive()
+        return None
+
+    def leave(self, peer: Peer) -> None:
+        peer.gone()
+        if peer in self.peers:
+            self.peers.remove(peer)
+            self.used_at = time.monotonic()
+            self._tell_around()
+            self.driver.drive()
+
+    @property
+    def here(self) -> frozenset[GuestId]:
+        """Who has a device at the table, at this server or another."""
+        return frozenset(peer.guest for peer in self.peers if not peer.tv) | self._elsewhere
+
+    @property
+    def attended(self) -> bool:
+        """Whether anybody is here for whom bots should play and clocks should run."""
+        return any(peer.seat is not None or peer.guest == self.table.host for peer in self.peers)
+
+    def set_elsewhere(self, guests: frozenset[GuestId]) -> None:
+        """What the other servers say about who is here."""
+        if guests != self._elsewhere:
+            self._elsewhere = guests
+            self._tell_around()
+            self.driver.drive()
+
+    async def rename(self, guest: GuestId, name: str) -> None:
+        self.names[guest] = name
+        self._tell_around()
+
+    # --- requests -------------------------------------------------------------------------------------------------
+
+    async def hear(self, peer: Peer, asked: wire.FromClient) -> None:
+        """One message from a device."""
+        self.used_at = time.monotonic()
+        match asked:
+            case wire.Intent():
+                await self._intend(peer, asked)
+            case wire.Sync():
+                peer.push(self.whole(peer))
+            case wire.Ping():
+                peer.push(PONG)
+            case wire.Say() | wire.Mute() | wire.Hush() | wire.ReportSomebody():
+                await self.talk.hear(peer, asked)
+            case _:
+                await self._command(peer, asked)
+
+    async def _intend(self, peer: Peer, intent: wire.Intent) -> None:
+        received = time.perf_counter()
+        wait = self.driver.too_early(peer.seat)
+        if wait > 0:
+            # The others must not see from the pace whether this player was asked at all (SL-43).
+            self.driver.later(wait, lambda: self._intend(peer, intent))
+            return
+        await self._answer(peer, intent.id, lambda: self._judge_intent(peer, intent))
+        asyncio.get_running_loop().call_soon(self._measure, received)
+
+    async def _command(self, peer: Peer, asked: wire.Command) -> None:
+        def judge() -> Judged:
+            return self._completed(requests.answer(self.table, peer.guest, asked))
+
+        await self._answer(peer, asked.id, judge)
+        if isinstance(asked, wire.StandUp) and peer.guest == self.table.host:
+            await self._pass_host_on(peer.guest)
+        if isinstance(asked, wire.Rematch) and self.table.rematch is not None and self.open_rematch is not None:
+            await self.open_rematch(self.table)
+
+    async def _answer(self, peer: Peer, request: str, judge: Callable[[], Judged]) -> None:
+        """Exactly one answer for each request, however often it is sent."""
+        key = (peer.guest, request)
+        async with self._lock:
+            try:
+                await self._refresh()
+                for _ in range(TRIES):
+                    if self._answered_before(peer, key):
+                        return
+                    judged = judge()
+                    if isinstance(judged, No):
+                        self._refuse(peer, key, judged)
+                        return
+                    what, ran = judged
+                    entry = Entry(at=self.services.now(), what=what, by=peer.guest, id=request)
+                    if await self._commit(entry, ran, peer):
+                        self.services.metrics.intents["done"].inc()
+                        return
+                self._refuse(peer, key, No("busy"), keep=False)
+            except StoreDown:
+                self._refuse(peer, key, No("unavailable"), keep=False)
+
+    def _answered_before(self, peer: Peer, key: tuple[GuestId, str]) -> bool:
+        if key in self._answered:
+            self.services.metrics.intents["repeated"].inc()
+            peer.push(self.whole(peer, ack=key[1]))
+            return True
+        frame = self._refusals.get(key)
+        if frame is not None:
+            peer.push(frame)
+        return frame is not None
+
+    def _refuse(self, peer: Peer, key: tuple[GuestId, str], no: No, *, keep: bool = True) -> None:
+        self.services.metrics.intents["refused"].inc()
+        self.services.metrics.refused[no.reason].inc()
+        frame = refused_frame(no, id=key[1], language=peer.language, game=self.table.game.NAME)
+        if keep:
+            self._refusals[key] = frame
+            if len(self._refusals) > REMEMBERED:
+                self._refusals.popitem(last=False)
+        peer.push(frame)
+
+    def _judge_intent(self, peer: Peer, intent: wire.Intent) -> Judged:
+        table, play = self.table, self.table.play
+        seat = table.seat_of(peer.guest)
+        if seat is None or peer.tv:
+            return No("not-seated")
+        if play is None or table.status != "playing":
+            return No("table-over" if table.status in ("finished", "abandoned") else "not-playing")
+        if table.paused_at is not None:
+            return No("paused")
+        if table.chairs[seat].stand_in is not None or table.chairs[seat].timed_out:
+            return No("bot-plays")
+        try:
+            move = fold.move_decoder(table.game).decode(intent.move)
+        except (msgspec.DecodeError, msgspec.ValidationError) as fault:
+            return No("bad-move", {"problem": str(fault)[:200]})
+        if play.prompts[seat] is not None and intent.prompt != play.prompts[seat]:
+            return No("old-prompt")
+        refusal = table.game.refusal(play.state, seat, move)
+        if refusal is not None:
+            return No(refusal.reason, refusal.args, refusal.rule)
+        if play.prompts[seat] is None:
+            return No("not-asked")
+        ran = running.decide(table.game, play, seat, move, running.from_secret(play.key))
+        spent = clocks.charge(table, seat, now=self.services.now(), since=self.since)
+        return log.Moved(seat=seat, move=Raw(frames.encoder.encode(move)), outcomes=ran.outcomes, spent=spent), ran
+
+    def _completed(self, verdict: requests.Verdict) -> Judged:
+        """A start needs its first draws."""
+        if isinstance(verdict, No):
+            return verdict
+        if isinstance(verdict, log.Started):
+            ran = fold.start(self.table, self.services.now())
+            return log.Started(rules=verdict.rules, outcomes=ran.outcomes), ran
+        return verdict, None
+
+    # --- what the server itself does ------------------------------------------------------------------------------
+
+    async def do(self, judge: Callable[[], tuple[log.Happening, Ran | None] | None]) -> bool:
+        """An entry that nobody asked for: a bot's decision, a timeout. False if the database is away."""
+        async with self._lock:
+            try:
+                await self._refresh()
+                for _ in range(TRIES):
+                    judged = judge()
+                    if judged is None:
+                        return True
+                    what, ran = judged
+                    if await self._commit(Entry(at=self.services.now(), what=what), ran, None):
+                        return True
+            except StoreDown:
+                return False
+        return False
+
+    async def do_once(self, what: log.Happening) -> bool:
+        """An entry for the table as it stands; False if it is over, somebody was first or the database is away."""
+        async with self._lock:
+            try:
+                await self._refresh()
+                if self.table.status in ("finished", "abandoned"):
+                    return False
+                return await self._commit(Entry(at=self.services.now(), what=what), None, None)
+            except StoreDown:
+                return False
+
+    def decided(self, seat: Seat, move: Any, bot: str) -> tuple[log.Happening, Ran]:
+        """A bot's decision, as an entry."""
+        table, play = self.table, self.table.play
+        assert play is not None
+        ran = running.decide(table.game, play, seat, move, running.from_secret(play.key))
+        spent = clocks.charge(table, seat, now=self.services.now(), since=self.since)
+        raw = Raw(frames.encoder.encode(move))
+        return log.Moved(seat=seat, move=raw, outcomes=ran.outcomes, spent=spent, bot=bot), ran
+
+    def pause_ended(self) -> tuple[log.Happening, Ran] | None:
+        table, play = self.table, self.table.play
+        if play is None or not table.is_live:
+            return None
+        match play.awaiting:
+            case Chance(Pause(seat)):
+                ran = running.end_pause(table.game, play, running.from_secret(play.key))
+                spent = clocks.charge(table, Seat(seat), now=self.services.now(), since=self.since)
+                return log.PauseOver(outcomes=ran.outcomes, spent=spent), ran
+            case _:
+                return None
+
+    async def _welcome_back(self, peer: Peer) -> None:
+        seat = peer.seat
+        if seat is None or self.table.status != "playing" or self.table.chairs[seat].stand_in is None:
+            return
+        try:
+            await self._commit(Entry(at=self.services.now(), what=log.CameBack(seat), by=peer.guest), None, peer)
+        except StoreDown:
+            logger.warning("store_down", table=short(self.table), doing="come_back")
+
+    async def _pass_host_on(self, leaving: GuestId) -> None:
+        """A table with people has a host among them; without any it is closed."""
+
+        def judge() -> tuple[log.Happening, Ran | None] | None:
+            table = self.table
+            if table.host != leaving or table.status not in ("waiting", "playing"):
+                return None
+            if table.status == "waiting" and table.seat_of(leaving) is not None:
+                return None
+            heir = requests.next_host(table, leaving)
+            if heir is not None:
+                return log.HostPassed(heir), None
+            return (log.Abandoned("deserted"), None) if table.status == "waiting" else None
+
+        await self.do(judge)
+
+    # --- the log --------------------------------------------------------------------------------------------------
+
+    async def _commit(self, entry: Entry, ran: Ran | None, asked_by: Peer | None) -> bool:
+        """Append, then adopt, then tell. False: somebody else was first, and we know now what they did."""
+        before = self.table
+        applied = fold.apply(before, entry, ran)
+        encoded = log.encode(entry)
+        facts = await self._facts(applied.table, entry, encoded)
+        started = time.perf_counter()
+        try:
+            won = await self.services.store.append(before.id, applied.table.seq, encoded, facts)
+        except (StoreDown, asyncio.CancelledError):
+            self._stale = True  # it may have been written all the same
+            self.services.metrics.store_failures.inc()
+            raise
+        self.services.metrics.store_append_seconds.observe(time.perf_counter() - started)
+        if not won:
+            await self._catch_up()
+            return False
+        self._adopt(applied, entry, asked_by)
+        return True
+
+    async def news(self, seq: int) -> None:
+        """Another server has appended."""
+        if seq > self.table.seq:
+            async with self._lock:
+                try:
+                    await self._catch_up()
+                except StoreDown:
+                    self._stale = True
+
+    async def _refresh(self) -> None:
+        if self._stale:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        found = [log.decode(row) for row in await self.services.store.read(self.table.id, self.table.seq)]
+        self._stale = False
+        await self._learn_names(entry.what.guest for entry in found if isinstance(entry.what, log.SatDown))
+        for entry in found:
+            self._adopt(fold.apply(self.table, entry), entry, None)
+
+    async def _learn_names(self, guests: Iterable[GuestId]) -> None:
+        unknown = [guest for guest in guests if guest not in self.names]
+        if unknown:
+            found = await self.services.store.guests(unknown)
+            self.names.update({guest: known.name for guest, known in found.items()})
+
+    def _adopt(self, applied: Applied, entry: Entry, asked_by: Peer | None) -> None:
+        before, self.table = self.table, applied.table
+        self._remember(entry, self.table.seq)
+        what = entry.what
+        is_move = isinstance(what, log.Moved | log.PauseOver)
+        if is_move:
+            self.services.metrics.moves[self.table.game.NAME].inc()
+        else:
+            for peer in self.peers:
+                peer.seat = None if peer.tv else self.table.seat_of(peer.guest)
+        if before.status != self.table.status:
+            logger.info("table_" + self.table.status, table=short(self.table), game=self.table.game.NAME)
+        self._tell(applied.events, entry, asked_by, with_table=not is_move or _differs(before, self.table))
+        self.driver.drive()
+
+    def _remember(self, entry: Entry, seq: int) -> None:
+        if entry.by is not None and entry.id is not None:
+            self._answered[entry.by, entry.id] = seq
+
+    async def _facts(self, table: Table, entry: Entry, encoded: bytes) -> Facts | None:
+        what = entry.what
+        finished = None
+        if table.over is not None and table.status == "finished" and self.table.status == "playing":
+            rows = [*await self.services.store.read(table.id), encoded]
+            finished = finished_game(table, [log.decode(row) for row in rows], self.names, entry.at)
+        elif isinstance(what, log.Moved | log.PauseOver) and entry.at - self._row_touched < TOUCH_EVERY:
+            return None
+        self._row_touched = entry.at
+        return Facts(table=lists.table_row(table, self.names), members=table.people, finished=finished)
+
+    # --- telling --------------------------------------------------------------------------------------------------
+
+    def whole(self, peer: Peer, ack: str | None = None) -> bytes:
+        """Everything that a device needs to know, in one message."""
+        seen = self._seen(peer.seat, (), frames.NOTHING)
+        return frames.encoder.encode(
+            self._update(
+                seen,
+                language=peer.language,
+                table=Raw(frames.encoder.encode(self._public())),
+                you=self._you(peer),
+                chat=self.talk.tail(peer),
+                ack=ack,
+            )
+        )
+
+    def _tell(self, events: Sequence[Any], entry: Entry, asked_by: Peer | None, *, with_table: bool) -> None:
+        if not self.peers:
+            return
+        all_events = Raw(frames.encoder.encode(events)) if events else frames.NOTHING
+        table = Raw(frames.encoder.encode(self._public())) if with_table else None
+        notice = frames.notice(entry.what)
+        seen: dict[Seat | None, frames.Seen | None] = {}
+        made: dict[tuple[Seat | None, str | None], bytes] = {}
+        for peer in tuple(self.peers):
+            key = (peer.seat, peer.language)
+            if peer.seat not in seen:
+                seen[peer.seat] = self._seen(peer.seat, events, all_events)
+            if peer is asked_by or with_table:  # `you` and `ack` are for one device alone
+                you = self._you(peer) if with_table else None
+                ack = entry.id if peer is asked_by else None
+                update = self._update(seen[peer.seat], peer.language, table=table, notice=notice, you=you, ack=ack)
+                peer.push(frames.encoder.encode(update))
+                continue
+            if key not in made:
+                made[key] = frames.encoder.encode(self._update(seen[peer.seat], peer.language, notice=notice))
+            peer.push(made[key])
+
+    def _tell_around(self, but: Peer | None = None) -> None:
+        """Something has changed that is not in the log: who is here, and what they are called."""
+        if not self.peers:
+            return
+        frame = frames.encoder.encode(wire.TableChanged(table=self._public()))
+        for peer in self.peers:
+            if peer is not but:
+                peer.push(frame)
+
+    def _seen(self, seat: Seat | None, events: Sequence[Any], all_events: Raw) -> frames.Seen | None:
+        play = self.table.play
+        if play is None:
+            return None
+        asked = None if seat is None else self._question(seat)
+        return frames.seen(self.table.game, play, events, seat, asked, all_events)
+
+    def _question(self, seat: Seat) -> frames.Question | None:
+        play = self.table.play
+        if play is None or play.prompts[seat] is None or not self.table.is_live:
+            return None
+        known = self._questions.get(seat)
+        if known is None or known.id != play.prompts[seat]:
+            known = frames.question(self.table.game, play, seat)
+            if known is not None:
+                self._questions[seat] = known
+        return known
+
+    def legal_moves(self, seat: Seat) -> tuple[Any, ...]:
+        asked = self._question(seat)
+        return () if asked is None else asked.choices.legal
+
+    def _update(
+        self,
+        seen: frames.Seen | None,
+        language: str | None,
+        *,
+        table: Raw | None = None,
+        notice: wire.Notice | None = None,
+        you: wire.You | None = None,
+        chat: tuple[wire.Line, ...] | None = None,
+        ack: str | None = None,
+    ) -> wire.Update:
+        now, play = self.table, self.table.play
+        return wire.Update(
+            seq=now.seq,
+            events=() if seen is None else seen.events,
+            view=None if seen is None else seen.view,
+            acting=() if play is None or now.status != "playing" else play.acting,
+            prompt=None if seen is None else seen.prompt,
+            notice=notice,
+            clocks=frames.clocks_now(now, now=self.services.now(), since=self.since),
+            table=table,
+            you=you,
+            chat=chat,
+            words=None if language is None or seen is None else frames.words(self._speech(language), seen),
+            ack=ack,
+        )
+
+    def _speech(self, language: str) -> Speech:
+        return Speech(language, self.table.game.NAME, frames.names_at(self.table, self.names))
+
+    def _public(self) -> wire.Table:
+        watching = sum(peer.seat is None for peer in self.peers)
+        around = frames.Around(names=self.names, who=self.who, here=self.here, spectators=watching)
+        return frames.public_table(self.table, around)
+
+    def who(self, guest: GuestId) -> str:
+        found = self._who.get(guest)
+        if found is None:
+            found = self._who[guest] = self.services.who(self.table.id, guest)
+        return found
+
+    def _you(self, peer: Peer) -> wire.You:
+        return wire.You(who=self.who(peer.guest), seat=peer.seat, host=peer.guest == self.table.host)
+
+    def _may_watch(self, peer: Peer) -> No | None:
+        belongs = self.table.seat_of(peer.guest) is not None or peer.guest == self.table.host
+        if belongs or self.table.settings.spectators:
+            return None
+        # Whoever comes by a link before the game begins comes to sit down.
+        return None if self.table.status == "waiting" and not peer.tv else No("no-spectators")
+
+    def _measure(self, received: float) -> None:
+        self.services.metrics.move_seconds.observe(time.perf_counter() - received)
+
+
+PONG = frames.encoder.encode(wire.Pong())
+
+
+def short(table: Table) -> str:
+    """Enough of a table's name for a log: the whole name would let its reader in."""
+    return table.id[:6]
+
+
+def _differs(before: Table, after: Table) -> bool:
+    """Whether a decision changed what everybody knows about the table."""
+    return before.status != after.status or before.take_back is not after.take_back
+
+
+def is_unseen(table: Table) -> bool:
+    """Whether nobody may learn that somebody is asked (SL-43)."""
+    awaiting = None if table.play is None else table.play.awaiting
+    return isinstance(awaiting, Decide) and awaiting.unseen

@@ -1,0 +1,23 @@
+"""Refusals in words. What a request breaks is a rule of the game (`refusal-...`) or of the server (`server-...`)."""
+
+from skulduggery.locales import MessageMissing, Speech
+from skulduggery.server import frames, wire
+from skulduggery.server.table.requests import No
+
+DEFAULT_LANGUAGE = "en"
+
+
+def sentence(no: No, *, language: str | None = None, game: str | None = None) -> str:
+    speech = Speech(language or DEFAULT_LANGUAGE, game)
+    if speech.has(f"server-{no.reason}"):
+        return speech.say(f"server-{no.reason}", **no.args)
+    try:
+        return speech.refusal(no.reason, no.args, no.rule)
+    except MessageMissing:
+        return no.reason
+
+
+def refused_frame(no: No, *, id: str | None, language: str | None = None, game: str | None = None) -> bytes:
+    """The answer to a request that was refused."""
+    told = sentence(no, language=language, game=game)
+    return frames.encoder.encode(wire.Refused(reason=no.reason, message=told, id=id, rule=no.rule, args=dict(no.args)))

@@ -1,0 +1,32 @@
+"""What all tables of a server share."""
+
+import hashlib
+import hmac
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from skulduggery.server.botpool import BotPool
+from skulduggery.server.config import ServerConfig
+from skulduggery.server.ids import GuestId, TableId
+from skulduggery.server.metrics import Metrics
+from skulduggery.server.store import Store
+
+
+def wall_clock() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Services:
+    config: ServerConfig
+    store: Store
+    pool: BotPool
+    metrics: Metrics
+    key: bytes
+    """Signs cookies, and hides guests behind names that differ from table to table."""
+    now: Callable[[], int] = wall_clock
+
+    def who(self, table: TableId, guest: GuestId) -> str:
+        """What a guest is called by others at this table: it leads to nobody elsewhere."""
+        return hmac.digest(self.key, f"who {table} {guest}".encode(), hashlib.sha256).hex()[:12]

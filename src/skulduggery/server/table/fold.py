@@ -1,0 +1,284 @@
+"""A table is what its log makes of it: one entry after another."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, assert_never
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from skulduggery.games import find
+from skulduggery.kernel.protocol import AnyGame, Config, Over
+from skulduggery.kernel.seats import Seat, replaced
+from skulduggery.server import entries as log
+from skulduggery.server import fairness
+from skulduggery.server.entries import Entry
+from skulduggery.server.ids import TableId
+from skulduggery.server.table import running, takeback
+from skulduggery.server.table.running import Ran
+from skulduggery.server.table.state import Chair, Table, TakeBackAsk
+
+LAPSES_UNTIL_AWAY = 2
+"""Whoever lets the clock run out so often in a row is taken to be away."""
+
+
+class Unreadable(Exception):
+    """A log that this program cannot follow: an unknown game, or rules of another version."""
+
+    def __init__(self, reason: str, **args: str | int) -> None:
+        super().__init__(f"{reason} {args}")
+        self.reason = reason
+        self.args_ = args
+
+
+class Applied(Struct, frozen=True):
+    """The table after an entry, and what the entry made happen in the game."""
+
+    table: Table
+    events: tuple[Any, ...] = ()
+
+
+def read(table_id: TableId, entries: Iterable[Entry]) -> Table | None:
+    """The table that a whole log makes; None of an empty one."""
+    table: Table | None = None
+    for entry in entries:
+        table = opened(table_id, entry) if table is None else apply(table, entry).table
+    return table
+
+
+def opened(table_id: TableId, entry: Entry) -> Table:
+    what = entry.what
+    assert isinstance(what, log.Opened)
+    game = find(what.settings.game)
+    if game is None:
+        raise Unreadable("game-unknown", value=what.settings.game)
+    return Table(
+        id=table_id,
+        game=game,
+        seq=1,
+        settings=what.settings,
+        status="waiting",
+        host=what.host,
+        code=what.code,
+        secret=what.secret,
+        opened_at=entry.at,
+        touched_at=entry.at,
+        chairs=(Chair(),) * what.settings.seats,
+        before=what.before,
+    )
+
+
+def apply(table: Table, entry: Entry, ran: Ran | None = None) -> Applied:
+    """The next table. `ran` is given by whoever has just run the rules for this very entry."""
+    what = entry.what
+    match what:
+        case log.Moved():
+            return _moved(table, entry, what, ran)
+        case log.PauseOver():
+            return _pause_over(table, entry, what, ran)
+        case log.Started():
+            return _started(table, entry, what, ran)
+        case log.TakeBackAsked() | log.TakeBackAnswered() | log.TakeBackWithdrawn():
+            return Applied(_take_back(table, entry, what))
+        case (
+            log.Opened()
+            | log.SettingsChanged()
+            | log.SatDown()
+            | log.StoodUp()
+            | log.Kicked()
+            | log.BotSeated()
+            | log.BotDismissed()
+            | log.Readied()
+            | log.HostPassed()
+        ):
+            return Applied(_next(_gathered(table, what), entry))
+        case (
+            log.TimedOut()
+            | log.TakenOver()
+            | log.CameBack()
+            | log.Paused()
+            | log.Resumed()
+            | log.RematchOpened()
+            | log.Abandoned()
+        ):
+            return Applied(_next(_hosted(table, entry, what), entry))
+        case _:
+            assert_never(what)
+
+
+@cache
+def move_decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(game.Move)
+
+
+def start(table: Table, at: int, answer: running.Answer | None = None) -> Ran:
+    """Runs the rules up to the first decision."""
+    game, settings = table.game, table.settings
+    words = tuple(chair.word for chair in table.chairs)
+    key = fairness.key(table.secret, game.NAME, words)
+    state = game.setup(Config(seats=settings.seats, options=settings.options))
+    how = answer or running.from_secret(key)
+    return running.begin(game, state, rules=game.RULES, words=words, key=key, answer=how, at=at)
+
+
+def _started(table: Table, entry: Entry, what: log.Started, ran: Ran | None) -> Applied:
+    if what.rules != table.game.RULES:
+        raise Unreadable("rules-unknown", value=what.rules, known=table.game.RULES)
+    ran = ran or start(table, entry.at, running.from_log(what.outcomes))
+    seq = table.seq + 1
+    play = running.with_questions(ran.play, None, seq=seq, at=entry.at, mover=None)
+    begun = replace(table, status="playing", play=play, seq=seq, touched_at=entry.at)
+    return Applied(begun, ran.events)
+
+
+def _moved(table: Table, entry: Entry, what: log.Moved, ran: Ran | None) -> Applied:
+    before = table.play
+    assert before is not None
+    seat = Seat(what.seat)
+    if ran is None:
+        move = move_decoder(table.game).decode(what.move)
+        ran = running.decide(table.game, before, seat, move, running.from_log(what.outcomes))
+    chair = table.chairs[seat]
+    if what.spent or chair.timed_out or chair.lapses:
+        lapses = chair.lapses if chair.timed_out else 0
+        spent = chair.spent + what.spent
+        table = replace(
+            table, chairs=replaced(table.chairs, seat, replace(chair, timed_out=False, lapses=lapses, spent=spent))
+        )
+    return _ran_on(table, entry, ran, mover=seat)
+
+
+def _pause_over(table: Table, entry: Entry, what: log.PauseOver, ran: Ran | None) -> Applied:
+    before = table.play
+    assert before is not None
+    for seat in before.acting if what.spent else ():
+        chair = table.chairs[seat]
+        table = replace(table, chairs=replaced(table.chairs, seat, replace(chair, spent=chair.spent + what.spent)))
+    ran = ran or running.end_pause(table.game, before, running.from_log(what.outcomes))
+    return _ran_on(table, entry, ran, mover=None)
+
+
+def _ran_on(table: Table, entry: Entry, ran: Ran, *, mover: Seat | None) -> Applied:
+    seq = table.seq + 1
+    play = running.with_questions(ran.play, table.play, seq=seq, at=entry.at, mover=mover)
+    over = isinstance(play.awaiting, Over)
+    next_table = replace(
+        table, play=play, seq=seq, touched_at=entry.at, take_back=None, status="finished" if over else table.status
+    )
+    return Applied(next_table, ran.events)
+
+
+def _take_back(
+    table: Table, entry: Entry, what: log.TakeBackAsked | log.TakeBackAnswered | log.TakeBackWithdrawn
+) -> Table:
+    match what:
+        case log.TakeBackAsked(seat):
+            ask = TakeBackAsk(seat=Seat(seat), missing=takeback.who_must_agree(table, Seat(seat)))
+        case log.TakeBackAnswered(seat, agreed):
+            asked = table.take_back
+            assert asked is not None
+            left = tuple(other for other in asked.missing if other != seat)
+            ask = TakeBackAsk(seat=asked.seat, missing=left) if agreed else None
+        case log.TakeBackWithdrawn():
+            ask = None
+    if ask is None or ask.missing:
+        return _next(replace(table, take_back=ask), entry)
+    assert table.play is not None
+    play = takeback.without(table.game, table.play, ask.seat)
+    seq = table.seq + 1
+    play = running.with_questions(play, table.play, seq=seq, at=entry.at, mover=ask.seat)
+    return replace(table, play=play, seq=seq, touched_at=entry.at, take_back=None)
+
+
+def _gathered(
+    table: Table,
+    what: log.Opened
+    | log.SettingsChanged
+    | log.SatDown
+    | log.StoodUp
+    | log.Kicked
+    | log.BotSeated
+    | log.BotDismissed
+    | log.Readied
+    | log.HostPassed,
+) -> Table:
+    """Before the game: who sits where, and what is to be played."""
+    match what:
+        case log.SatDown(seat, guest):
+            return _chair(table, seat, Chair(guest=guest))
+        case log.StoodUp(seat) | log.BotDismissed(seat):
+            return _chair(table, seat, Chair())
+        case log.Kicked(seat):
+            guest = table.chairs[seat].guest
+            banned = table.banned if guest is None else table.banned | {guest}
+            return replace(_chair(table, seat, Chair()), banned=banned)
+        case log.BotSeated(seat, bot, name):
+            return _chair(table, seat, Chair(bot=bot, bot_name=name, ready=True))
+        case log.Readied(seat, ready, word):
+            return _chair(table, seat, replace(table.chairs[seat], ready=ready, word=word))
+        case log.HostPassed(host):
+            return replace(table, host=host)
+        case log.SettingsChanged(settings):
+            return _resettled(table, settings)
+        case log.Opened():
+            raise Unreadable("opened-twice")
+        case _:
+            assert_never(what)
+
+
+def _resettled(table: Table, settings: Any) -> Table:
+    """Other settings ask everyone anew whether they are ready. Nobody loses a seat: `requests` saw to that."""
+    game = find(settings.game)
+    if game is None:
+        raise Unreadable("game-unknown", value=settings.game)
+    kept = [replace(chair, ready=chair.bot is not None) for chair in table.chairs if not chair.is_empty]
+    if settings.seats >= len(table.chairs):
+        kept = [replace(chair, ready=chair.bot is not None) for chair in table.chairs]
+    empty = settings.seats - len(kept)
+    return replace(table, settings=settings, game=game, chairs=(*kept, *([Chair()] * empty)))
+
+
+def _hosted(
+    table: Table,
+    entry: Entry,
+    what: log.TimedOut | log.TakenOver | log.CameBack | log.Paused | log.Resumed | log.RematchOpened | log.Abandoned,
+) -> Table:
+    """What the server does around a game."""
+    match what:
+        case log.TimedOut(seat):
+            chair = table.chairs[seat]
+            return _chair(table, seat, replace(chair, timed_out=True, lapses=chair.lapses + 1))
+        case log.TakenOver(seat, bot, left):
+            return _chair(table, seat, replace(table.chairs[seat], stand_in=bot, left=left))
+        case log.CameBack(seat):
+            back = replace(table.chairs[seat], stand_in=None, left=False, timed_out=False, lapses=0)
+            return _chair(table, seat, back)
+        case log.Paused():
+            return replace(table, paused_at=entry.at)
+        case log.Resumed():
+            return _resumed(table, entry.at)
+        case log.RematchOpened(other):
+            return replace(table, rematch=other)
+        case log.Abandoned(because):
+            return replace(table, status="abandoned", closed=because, take_back=None)
+        case _:
+            assert_never(what)
+
+
+def _resumed(table: Table, at: int) -> Table:
+    """The time of the pause belongs to nobody."""
+    play, paused_at = table.play, table.paused_at
+    assert play is not None
+    assert paused_at is not None
+    stood = at - paused_at
+    shifted = replace(play, asked_at=tuple(asked + stood for asked in play.asked_at))
+    return replace(table, play=shifted, paused_at=None)
+
+
+def _chair(table: Table, seat: int, chair: Chair) -> Table:
+    return replace(table, chairs=replaced(table.chairs, seat, chair))
+
+
+def _next(table: Table, entry: Entry) -> Table:
+    return replace(table, seq=table.seq + 1, touched_at=entry.at)

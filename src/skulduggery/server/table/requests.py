@@ -1,0 +1,281 @@
+"""What people ask of a table: each request becomes an entry of the log, or a reason why not."""
+
+from typing import Any, TypeAlias, assert_never
+
+from msgspec import Struct
+
+from skulduggery import bots
+from skulduggery.games import find, names
+from skulduggery.kernel.configs import BadConfig, configure_from_record
+from skulduggery.kernel.protocol import AnyGame, Argument
+from skulduggery.kernel.seats import Seat
+from skulduggery.server import entries as log
+from skulduggery.server import wire
+from skulduggery.server.ids import GuestId, new_table_id
+from skulduggery.server.security.plaintext import clean_name, clean_text
+from skulduggery.server.settings import Settings
+from skulduggery.server.table import takeback
+from skulduggery.server.table.state import Chair, Table
+
+BOT_NAMES = ("Anne", "Jack", "Grace", "Bart", "Mary", "Ned", "Rahel", "Ching", "Olivier", "Flint", "Nell", "Tom")
+
+
+class No(Struct, frozen=True):
+    """Why a request is refused: a key for the sentence, what it mentions, and the game's rule if it is one."""
+
+    reason: str
+    args: dict[str, Argument] = {}
+    rule: str | None = None
+
+
+Verdict: TypeAlias = log.Happening | No
+
+
+def answer(table: Table, guest: GuestId, asked: wire.Command) -> Verdict:
+    """What becomes of the request. Rematches and draws, which need a secret, are the host program's business."""
+    if table.status in ("finished", "abandoned") and not isinstance(asked, wire.Rematch):
+        return No("table-over")
+    match asked:
+        case wire.SitDown():
+            return _sit_down(table, guest, asked.seat)
+        case wire.StandUp():
+            return _stand_up(table, guest)
+        case wire.ComeBack():
+            return _come_back(table, guest)
+        case wire.Ready():
+            return _ready(table, guest, asked)
+        case wire.Rematch():
+            return _rematch(table, guest)
+        case wire.AskTakeBack() | wire.AnswerTakeBack() | wire.WithdrawTakeBack():
+            return _take_back(table, guest, asked)
+        case _:
+            return No("not-host") if guest != table.host else _by_host(table, asked)
+
+
+def _by_host(
+    table: Table,
+    asked: wire.ChangeSettings
+    | wire.Kick
+    | wire.AddBot
+    | wire.PassHost
+    | wire.Start
+    | wire.Pause
+    | wire.Resume
+    | wire.Close,
+) -> Verdict:
+    match asked:
+        case wire.ChangeSettings():
+            return _change_settings(table, asked.settings)
+        case wire.Kick():
+            return _kick(table, asked.seat)
+        case wire.AddBot():
+            return _add_bot(table, asked)
+        case wire.PassHost():
+            return _pass_host(table, asked.seat)
+        case wire.Start():
+            return _start(table)
+        case wire.Pause():
+            return _pause(table)
+        case wire.Resume():
+            return log.Resumed() if table.paused_at is not None else No("not-paused")
+        case wire.Close():
+            return log.Abandoned("closed")
+        case _:
+            assert_never(asked)
+
+
+def checked_settings(settings: Settings) -> Settings | No:
+    """The settings with every option of the game spelled out, or what is wrong with them."""
+    game = find(settings.game)
+    if game is None:
+        return No("game-unknown", {"value": settings.game[:40], "allowed": ", ".join(names())})
+    options: dict[str, Any] = {option.name: option.default for option in game.OPTIONS if option.affects_rules}
+    try:
+        config = configure_from_record(game, settings.seats, {**options, **settings.options})
+    except BadConfig as fault:
+        return No(fault.reason, fault.args_, fault.rule)
+    return Settings(
+        game=settings.game,
+        seats=settings.seats,
+        options=config.options,
+        public=settings.public,
+        spectators=settings.spectators,
+        clock=settings.clock,
+        bot_speed=settings.bot_speed,
+        grace=settings.grace,
+        free_chat=settings.free_chat,
+    )
+
+
+def bot_for(game: AnyGame, asked: str | None) -> str | No:
+    """The bot of that name, or the strongest."""
+    known = bots.ladder(game.NAME)
+    if asked is None:
+        return known[-1]
+    return asked if asked in known else No("bot-unknown", {"value": asked[:40], "allowed": ", ".join(known)})
+
+
+def bot_name(table: Table, asked: str | None) -> str:
+    """The name that was asked for, or one that nobody has yet."""
+    cleaned = None if asked is None else clean_name(asked)
+    if cleaned is not None:
+        return cleaned
+    taken = {chair.bot_name for chair in table.chairs}
+    return next(name for name in BOT_NAMES if name not in taken)
+
+
+def next_host(table: Table, leaving: GuestId) -> GuestId | None:
+    """Who hosts when the host leaves: the next person around the table."""
+    return next((guest for guest in table.people if guest != leaving), None)
+
+
+def _sit_down(table: Table, guest: GuestId, wanted: int | None) -> Verdict:
+    if table.status != "waiting":
+        return No("already-playing")
+    if guest in table.banned:
+        return No("banned")
+    if table.seat_of(guest) is not None:
+        return No("already-seated")
+    seat = _free_seat(table, wanted)
+    return seat if isinstance(seat, No) else log.SatDown(seat, guest)
+
+
+def _free_seat(table: Table, wanted: int | None) -> Seat | No:
+    if wanted is None:
+        return table.free_seats[0] if table.free_seats else No("table-full", {"seats": len(table.chairs)})
+    chair = _chair(table, wanted)
+    if isinstance(chair, No):
+        return chair
+    return Seat(wanted) if chair.is_empty else No("seat-taken", {"number": wanted + 1})
+
+
+def _stand_up(table: Table, guest: GuestId) -> Verdict:
+    seat = table.seat_of(guest)
+    if seat is None:
+        return No("not-seated")
+    if table.status == "waiting":
+        return log.StoodUp(seat)
+    if table.chairs[seat].left:
+        return No("left-already")
+    return log.TakenOver(seat, bot=bots.ladder(table.game.NAME)[-1], left=True)
+
+
+def _come_back(table: Table, guest: GuestId) -> Verdict:
+    seat = table.seat_of(guest)
+    if seat is None:
+        return No("not-seated")
+    return No("never-away") if table.chairs[seat].stand_in is None else log.CameBack(seat)
+
+
+def _ready(table: Table, guest: GuestId, asked: wire.Ready) -> Verdict:
+    seat = table.seat_of(guest)
+    if seat is None:
+        return No("not-seated")
+    if table.status != "waiting":
+        return No("already-playing")
+    return log.Readied(seat, asked.ready, clean_text(asked.word) or table.chairs[seat].word)
+
+
+def _change_settings(table: Table, wanted: Settings) -> Verdict:
+    if table.status != "waiting":
+        return No("already-playing")
+    settings = checked_settings(wanted)
+    if isinstance(settings, No):
+        return settings
+    seated = len(table.chairs) - len(table.free_seats)
+    if settings.seats < seated:
+        return No("too-few-seats", {"seats": settings.seats, "seated": seated})
+    known = bots.ladder(settings.game)
+    strangers = [chair.bot for chair in table.chairs if chair.bot is not None and chair.bot not in known]
+    if strangers:
+        return No("bot-unknown", {"value": strangers[0], "allowed": ", ".join(known)})
+    return log.SettingsChanged(settings)
+
+
+def _kick(table: Table, seat: int) -> Verdict:
+    chair = _chair(table, seat)
+    if isinstance(chair, No):
+        return chair
+    if table.status != "waiting":
+        return No("already-playing")
+    if chair.is_empty:
+        return No("seat-empty", {"number": seat + 1})
+    if chair.guest == table.host:
+        return No("host-stays")
+    return log.BotDismissed(seat) if chair.guest is None else log.Kicked(seat)
+
+
+def _add_bot(table: Table, asked: wire.AddBot) -> Verdict:
+    if table.status != "waiting":
+        return No("already-playing")
+    seat = _free_seat(table, asked.seat)
+    bot = bot_for(table.game, asked.bot)
+    if isinstance(seat, No):
+        return seat
+    if isinstance(bot, No):
+        return bot
+    return log.BotSeated(seat, bot=bot, name=bot_name(table, asked.name))
+
+
+def _pass_host(table: Table, seat: int) -> Verdict:
+    chair = _chair(table, seat)
+    if isinstance(chair, No):
+        return chair
+    if chair.guest is None:
+        return No("not-a-person", {"number": seat + 1})
+    return log.HostPassed(chair.guest)
+
+
+def _start(table: Table) -> Verdict:
+    """The draws are answered by whoever runs the rules: the entry is completed there."""
+    if table.status != "waiting":
+        return No("already-playing")
+    if table.free_seats:
+        return No("seats-empty", {"count": len(table.free_seats)})
+    waiting = [n for n, c in enumerate(table.chairs) if not c.ready and c.guest is not None and c.guest != table.host]
+    if waiting:
+        return No("not-ready", {"number": waiting[0] + 1})
+    return log.Started(rules=table.game.RULES)
+
+
+def _pause(table: Table) -> Verdict:
+    if table.status != "playing":
+        return No("not-playing")
+    return No("paused") if table.paused_at is not None else log.Paused()
+
+
+def _rematch(table: Table, guest: GuestId) -> Verdict:
+    seat = table.seat_of(guest)
+    if seat is None:
+        return No("not-seated")
+    if table.status != "finished":
+        return No("rematch-too-early")
+    return log.RematchOpened(table.rematch or new_table_id())
+
+
+def _take_back(
+    table: Table, guest: GuestId, asked: wire.AskTakeBack | wire.AnswerTakeBack | wire.WithdrawTakeBack
+) -> Verdict:
+    seat = table.seat_of(guest)
+    if seat is None:
+        return No("not-seated")
+    if table.play is None or table.status != "playing":
+        return No("not-playing")
+    if isinstance(asked, wire.AskTakeBack):
+        if table.take_back is not None:
+            return No("take-back-pending")
+        why_not = takeback.why_not(table.game, table.play, seat)
+        return log.TakeBackAsked(seat) if why_not is None else No(why_not)
+    if table.take_back is None:
+        return No("take-back-none")
+    if isinstance(asked, wire.WithdrawTakeBack):
+        return log.TakeBackWithdrawn() if table.take_back.seat == seat else No("take-back-not-yours")
+    if seat not in table.take_back.missing:
+        return No("take-back-not-asked")
+    return log.TakeBackAnswered(seat, asked.agreed)
+
+
+def _chair(table: Table, seat: int) -> Chair | No:
+    if 0 <= seat < len(table.chairs):
+        return table.chairs[seat]
+    return No("no-such-seat", {"value": str(seat)[:12], "highest": len(table.chairs) - 1})

@@ -1,0 +1,137 @@
+"""What a table is at one moment. Immutable; `fold.py` makes the next one from an entry of the log."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from skulduggery.kernel.chance import Pause
+from skulduggery.kernel.protocol import AnyGame, Awaiting, Chance, Decide, Over
+from skulduggery.kernel.seats import Seat
+from skulduggery.server.ids import Code, GuestId, TableId
+from skulduggery.server.settings import Settings
+from skulduggery.server.store import Status
+
+
+class Chair(Struct, frozen=True):
+    """A seat of the table: empty, a person's (`guest`) or a bot's."""
+
+    guest: GuestId | None = None
+    bot: str | None = None
+    bot_name: str = ""
+    ready: bool = False
+    word: str = ""
+    stand_in: str | None = None
+    """The bot that plays for the person."""
+    left: bool = False
+    """The person left during the game, rather than only being away."""
+    timed_out: bool = False
+    """The clock ran out: a bot decides for the person this once."""
+    lapses: int = 0
+    """How many decisions in a row the clock took from the person."""
+    spent: int = 0
+    """Milliseconds of the game's clock that are used up."""
+
+    @property
+    def is_empty(self) -> bool:
+        return self.guest is None and self.bot is None
+
+
+class Made(Struct, frozen=True):
+    seat: Seat
+    move: Any
+
+
+class Moment(Struct, frozen=True):
+    """The last decision, or several made at the same time: what can still be taken back."""
+
+    start: Any
+    """The state before the first of them."""
+    made: tuple[Made, ...]
+    owing: tuple[Seat, ...]
+    """Who has not decided yet."""
+
+
+class Play(Struct, frozen=True):
+    """The game that is being played."""
+
+    rules: int
+    words: tuple[str, ...]
+    key: bytes
+    """From the secret and the words: answers every draw."""
+    draws: int
+    """How many draws have been answered."""
+    state: Any
+    awaiting: Awaiting
+    prompts: tuple[int | None, ...]
+    """For each seat the seq at which its question was put."""
+    asked_at: tuple[int, ...]
+    """For each seat when it was put; for a seat that is not asked, of no meaning."""
+    moment: Moment | None = None
+
+    @property
+    def acting(self) -> tuple[Seat, ...]:
+        """Who decides now, as far as everybody may know."""
+        match self.awaiting:
+            case Decide(seats):
+                return seats
+            case Chance(Pause(seat)):
+                return (Seat(seat),)
+            case _:
+                return ()
+
+
+class TakeBackAsk(Struct, frozen=True):
+    seat: Seat
+    missing: tuple[Seat, ...]
+
+
+class Table(Struct, frozen=True):
+    id: TableId
+    game: AnyGame
+    seq: int
+    settings: Settings
+    status: Status
+    host: GuestId
+    code: Code
+    secret: str
+    opened_at: int
+    touched_at: int
+    chairs: tuple[Chair, ...]
+    banned: frozenset[GuestId] = frozenset()
+    play: Play | None = None
+    paused_at: int | None = None
+    take_back: TakeBackAsk | None = None
+    before: TableId | None = None
+    rematch: TableId | None = None
+    closed: str | None = None
+
+    @property
+    def over(self) -> Over | None:
+        awaiting = None if self.play is None else self.play.awaiting
+        return awaiting if isinstance(awaiting, Over) else None
+
+    @property
+    def is_live(self) -> bool:
+        """Whether decisions are made now."""
+        return self.status == "playing" and self.paused_at is None
+
+    def seat_of(self, guest: GuestId) -> Seat | None:
+        return next((Seat(n) for n, chair in enumerate(self.chairs) if chair.guest == guest), None)
+
+    @property
+    def people(self) -> tuple[GuestId, ...]:
+        return tuple(chair.guest for chair in self.chairs if chair.guest is not None)
+
+    @property
+    def free_seats(self) -> tuple[Seat, ...]:
+        return tuple(Seat(n) for n, chair in enumerate(self.chairs) if chair.is_empty)
+
+
+def bot_at(table: Table, seat: Seat, stand_in: str) -> str | None:
+    """The bot that decides for the seat now, or None if a person does."""
+    chair = table.chairs[seat]
+    if chair.bot is not None:
+        return chair.bot
+    if chair.timed_out:
+        return chair.stand_in or stand_in
+    return chair.stand_in
