@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 from skulduggery.server.store import BadDatabase, Store
+from skulduggery.server.store.postgres import PostgresStore
 from skulduggery.server.store.sqlite import SqliteStore
 
 POSTGRES = re.compile(r"postgres(ql)?://", re.IGNORECASE)
@@ -16,7 +17,7 @@ WANTED = "name a file, or give postgresql://user:password@host:port/name"
 
 def store_for(database: str) -> Store:
     if is_postgres(database):
-        raise BadDatabase("PostgreSQL is not supported yet")
+        return PostgresStore(database)
     return SqliteStore(database_file(database))
 
 

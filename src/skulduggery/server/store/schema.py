@@ -56,6 +56,59 @@ CREATE TABLE reports(
 );
 """
 
+# `nth` tells the entries of one grouped write apart: it says which of them won their places.
+# Who is there is not worth a write to the disk: those tables are unlogged, and empty after a crash of the database.
+POSTGRES_1 = """
+CREATE TABLE meta(name text PRIMARY KEY, value bytea NOT NULL);
+
+CREATE TABLE entries(
+    log text COLLATE "C" NOT NULL, seq integer NOT NULL, nth smallint NOT NULL, body bytea NOT NULL,
+    PRIMARY KEY(log, seq)
+);
+
+CREATE TABLE tables(
+    id text PRIMARY KEY, game text NOT NULL, status text NOT NULL, is_public boolean NOT NULL, code text,
+    opened_at bigint NOT NULL, touched_at bigint NOT NULL, summary bytea NOT NULL
+);
+CREATE UNIQUE INDEX tables_code ON tables(code) WHERE status IN ('waiting', 'playing');
+CREATE INDEX tables_public ON tables(status, opened_at) WHERE is_public AND status IN ('waiting', 'playing');
+CREATE INDEX tables_idle ON tables(touched_at) WHERE status IN ('waiting', 'playing');
+CREATE INDEX tables_status ON tables(status);
+
+CREATE TABLE members(guest text NOT NULL, table_id text NOT NULL, PRIMARY KEY(guest, table_id));
+CREATE INDEX members_table ON members(table_id);
+
+CREATE TABLE games(
+    table_id text PRIMARY KEY, game text NOT NULL, seats integer NOT NULL, bots integer NOT NULL,
+    finished_at bigint NOT NULL, record bytea NOT NULL
+);
+
+CREATE TABLE results(
+    table_id text NOT NULL, seat integer NOT NULL, guest text NOT NULL, score integer NOT NULL, place integer NOT NULL,
+    finished_at bigint NOT NULL,
+    PRIMARY KEY(table_id, seat)
+);
+CREATE INDEX results_guest ON results(guest, finished_at);
+
+CREATE TABLE guests(id text PRIMARY KEY, name text NOT NULL, since bigint NOT NULL, seen bigint NOT NULL);
+
+CREATE TABLE mutes(guest text NOT NULL, other text NOT NULL, PRIMARY KEY(guest, other));
+CREATE INDEX mutes_other ON mutes(other);
+
+CREATE TABLE reports(
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, made_at bigint NOT NULL, made_by text NOT NULL, about text,
+    table_id text NOT NULL, words text NOT NULL, excerpt text NOT NULL
+);
+
+CREATE UNLOGGED TABLE servers(id text PRIMARY KEY, good_until bigint NOT NULL);
+CREATE UNLOGGED TABLE presence(
+    table_id text NOT NULL, guest text NOT NULL, server text NOT NULL REFERENCES servers ON DELETE CASCADE,
+    PRIMARY KEY(table_id, guest, server)
+);
+CREATE INDEX presence_server ON presence(server);
+"""
+
 SQLITE: tuple[str, ...] = (SQLITE_1,)
+POSTGRES: tuple[str, ...] = (POSTGRES_1,)
 
 NEWEST = len(SQLITE)

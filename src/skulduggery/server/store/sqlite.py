@@ -12,14 +12,14 @@ import msgspec
 from skulduggery.server.ids import GuestId, TableId
 from skulduggery.server.store import CodeTaken, Facts, Guest, News, StoreDown, queries
 from skulduggery.server.store.common import CommonStore
-from skulduggery.server.store.connections import Reader, Writer
 from skulduggery.server.store.facts import Statement, Value, statements
-from skulduggery.server.store.files import Lock, make
-from skulduggery.server.store.opening import connect_and_migrate
-from skulduggery.server.store.presence import Presence
 from skulduggery.server.store.queries import for_sqlite
 from skulduggery.server.store.rows import Row, guest_row
-from skulduggery.server.store.worker import Worker
+from skulduggery.server.store.sqlite_connections import Reader, Writer
+from skulduggery.server.store.sqlite_file import Lock, make
+from skulduggery.server.store.sqlite_opening import connect_and_migrate
+from skulduggery.server.store.sqlite_presence import Presence
+from skulduggery.server.store.sqlite_worker import Worker
 
 PATIENCE = 5.0
 """Seconds to wait for another program that has locked the file."""

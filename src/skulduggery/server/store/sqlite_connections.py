@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from skulduggery.server.store import StoreDown
-from skulduggery.server.store.files import Identity
-from skulduggery.server.store.worker import Work
+from skulduggery.server.store.sqlite_file import Identity
+from skulduggery.server.store.sqlite_worker import Work
 
 log = logging.getLogger("skulduggery.store")
 

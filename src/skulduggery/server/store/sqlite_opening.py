@@ -4,8 +4,8 @@ import sqlite3
 from pathlib import Path
 
 from skulduggery.server.store import BadDatabase
-from skulduggery.server.store.connections import WRITER, connect, why
 from skulduggery.server.store.schema import APPLICATION_ID, NEWEST, SQLITE
+from skulduggery.server.store.sqlite_connections import WRITER, connect, why
 
 
 def connect_and_migrate(path: Path, *, patience: float) -> sqlite3.Connection:

@@ -1,0 +1,178 @@
+"""The store in PostgreSQL: for many servers that serve the same tables."""
+
+import asyncio
+import secrets
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
+from functools import partial
+
+from skulduggery.server.ids import GuestId, TableId
+from skulduggery.server.store import BadDatabase, Facts, Guest, News, StoreDown
+from skulduggery.server.store.common import CommonStore
+from skulduggery.server.store.facts import Statement, Value
+from skulduggery.server.store.postgres_bus import Bus
+from skulduggery.server.store.postgres_client import (
+    CONNECTING_S,
+    Connection,
+    Pool,
+    connect,
+    make_pool,
+    refusal,
+    translated,
+)
+from skulduggery.server.store.postgres_lanes import Lanes
+from skulduggery.server.store.postgres_opening import migrate
+from skulduggery.server.store.rows import Row, guest_row
+
+POOL_SIZE = 4
+"""Connections for everything but appends and news."""
+ONE_DAY_MS = 24 * 60 * 60 * 1000
+
+HEADS = """
+SELECT wanted.log, last.seq FROM unnest($1::text[]) AS wanted(log)
+CROSS JOIN LATERAL (SELECT seq FROM entries WHERE entries.log = wanted.log ORDER BY seq DESC LIMIT 1) AS last
+"""
+READ_MANY = """
+SELECT entries.log, body FROM unnest($1::text[], $2::integer[]) AS wanted(log, after)
+JOIN entries ON entries.log = wanted.log AND seq > after ORDER BY entries.log, seq
+"""
+GUESTS = "SELECT id, name, since, seen FROM guests WHERE id = ANY($1::text[])"
+
+SERVER_IS_HERE = """
+INSERT INTO servers(id, good_until) VALUES ($1, $2) ON CONFLICT(id) DO UPDATE SET good_until = excluded.good_until
+"""
+GUESTS_WENT = """
+DELETE FROM presence WHERE server = $1
+AND (table_id, guest) NOT IN (SELECT * FROM unnest($2::text[], $3::text[]))
+"""
+GUESTS_CAME = """
+INSERT INTO presence(server, table_id, guest) SELECT $1, * FROM unnest($2::text[], $3::text[]) ON CONFLICT DO NOTHING
+"""
+FORGET_SERVERS = "DELETE FROM servers WHERE good_until < $1"
+PRESENT = """
+SELECT DISTINCT guest FROM presence JOIN servers ON servers.id = server WHERE table_id = $1 AND good_until >= $2
+"""
+FORGET_PRESENCE = "DELETE FROM presence WHERE guest = $1"
+
+
+class PostgresStore(CommonStore):
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._server = secrets.token_hex(8)
+        self._pool: Pool | None = None
+        self._lanes: Lanes | None = None
+        self._bus: Bus | None = None
+
+    @property
+    def shared(self) -> bool:
+        return True
+
+    @property
+    def commits(self) -> int:
+        """How often appends were committed; many share one."""
+        return 0 if self._lanes is None else self._lanes.commits
+
+    @property
+    def listening(self) -> bool:
+        """Whether news of other servers can arrive just now."""
+        return self._bus is not None and self._bus.listening
+
+    @property
+    def bus_cuts(self) -> int:
+        """How often the connection for news was lost."""
+        return 0 if self._bus is None else self._bus.cuts
+
+    async def open(self) -> None:
+        try:
+            await migrate(self._address)
+            self._pool = await make_pool(self._address, size=POOL_SIZE)
+        except BadDatabase:
+            raise
+        except Exception as error:
+            raise refusal(error) from None
+        self._lanes = Lanes(partial(connect, self._address), server=self._server)
+
+    async def close(self) -> None:
+        if self._bus is not None:
+            await self._bus.close()
+        if self._lanes is not None:
+            await self._lanes.close()
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            try:
+                await asyncio.wait_for(pool.close(), CONNECTING_S)
+            except Exception:
+                pool.terminate()
+
+    async def ping(self) -> None:
+        await self._fetch("SELECT count(*) FROM meta")
+
+    async def append(self, log: str, seq: int, entry: bytes, facts: Facts | None = None) -> bool:
+        if self._lanes is None:
+            raise StoreDown("the database is not open")
+        return await self._lanes.append(log, seq, entry, facts)
+
+    async def read_many(self, after: Mapping[str, int]) -> dict[str, list[bytes]]:
+        found: dict[str, list[bytes]] = {}
+        for log, body in await self._fetch(READ_MANY, list(after.keys()), list(after.values())):
+            found.setdefault(log, []).append(body)
+        return found
+
+    async def heads(self, logs: Sequence[str]) -> dict[str, int]:
+        return {row[0]: row[1] for row in await self._fetch(HEADS, logs)}
+
+    def listen(self, news: News) -> None:
+        if self._bus is not None:
+            raise RuntimeError("somebody listens already")
+        self._bus = Bus(partial(connect, self._address), server=self._server, news=news)
+
+    async def guests(self, ids: Sequence[GuestId]) -> dict[GuestId, Guest]:
+        return {guest.id: guest for guest in map(guest_row, await self._fetch(GUESTS, ids))}
+
+    async def here(self, server: str, present: Mapping[TableId, Sequence[GuestId]], until: int) -> None:
+        pairs = {(table, guest) for table, guests in present.items() for guest in guests}
+        tables, guests = [table for table, _ in pairs], [guest for _, guest in pairs]
+        await self._do(
+            (FORGET_SERVERS, (until - ONE_DAY_MS,)),
+            (SERVER_IS_HERE, (server, until)),
+            (GUESTS_WENT, (server, tables, guests)),
+            (GUESTS_CAME, (server, tables, guests)),
+        )
+
+    async def present(self, table: TableId, now: int) -> frozenset[GuestId]:
+        return frozenset(row[0] for row in await self._fetch(PRESENT, table, now))
+
+    async def _select(self, query: str, *values: Value) -> list[Row]:
+        return await self._fetch(query, *values)
+
+    async def _change(self, *statements: Statement) -> None:
+        await self._do(*statements)
+
+    async def _forget_presence(self, guest: GuestId) -> None:
+        await self._change((FORGET_PRESENCE, (guest,)))
+
+    async def _fetch(self, query: str, *values: object) -> list[Row]:
+        try:
+            async with self._opened.acquire(timeout=CONNECTING_S) as db:
+                return await db.fetch(query, *values)
+        except Exception as error:
+            raise translated(error) from error
+
+    async def _do(self, *statements: tuple[str, Sequence[object]]) -> None:
+        try:
+            async with self._opened.acquire(timeout=CONNECTING_S) as db, _together(db, statements):
+                for query, values in statements:
+                    await db.execute(query, *values)
+        except Exception as error:
+            raise translated(error) from error
+
+    @property
+    def _opened(self) -> Pool:
+        if self._pool is None:
+            raise StoreDown("the database is not open")
+        return self._pool
+
+
+def _together(db: Connection, statements: Sequence[object]) -> AbstractAsyncContextManager[object]:
+    """A single statement is a transaction of its own."""
+    return db.transaction() if len(statements) > 1 else nullcontext()

@@ -1,0 +1,152 @@
+"""The part of asyncpg that the store uses, with types, and what its many errors mean to us."""
+
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Protocol, TypeAlias, cast
+
+import asyncpg  # pyright: ignore[reportMissingTypeStubs]
+
+from skulduggery.server.store import BadDatabase, CodeTaken, StoreDown
+from skulduggery.server.store.rows import Row
+from skulduggery.server.store.schema import SCHEMA
+
+Heard: TypeAlias = Callable[[object, int, str, str], None]
+
+CONNECTING_S = 10.0
+ANSWERING_S = 20.0
+"""A database that is silent for so long is taken for gone: a cable may be cut without a sound."""
+
+SESSION = {
+    "application_name": "skulduggery",
+    "search_path": SCHEMA,
+    "synchronous_commit": "on",  # an answer is given only after the disk has it, whatever the cluster's default is
+    "jit": "off",
+}
+
+UNREADABLE = (
+    "the address of PostgreSQL cannot be read; it looks like postgresql://user:password@host:port/name, "
+    "with %XX for unusual characters in the password"
+)
+
+
+class Connection(Protocol):
+    async def fetch(self, query: str, *values: object) -> list[Row]: ...
+
+    async def execute(self, query: str, *values: object) -> str: ...
+
+    async def executemany(self, query: str, values: Sequence[Sequence[object]]) -> None: ...
+
+    def transaction(self) -> AbstractAsyncContextManager[object]: ...
+
+    async def add_listener(self, channel: str, heard: Heard) -> None: ...
+
+    def add_termination_listener(self, ended: Callable[[object], None]) -> None: ...
+
+    def is_closed(self) -> bool: ...
+
+    async def close(self, *, timeout: float | None = None) -> None: ...
+
+    def terminate(self) -> None: ...
+
+
+class Pool(Protocol):
+    def acquire(self, *, timeout: float) -> AbstractAsyncContextManager[Connection]: ...
+
+    async def close(self) -> None: ...
+
+    def terminate(self) -> None: ...
+
+
+# asyncpg brings no types of its own.
+_asyncpg: Any = asyncpg
+
+UNREACHABLE: tuple[type[Exception], ...] = (
+    OSError,  # a timeout is one too
+    EOFError,
+    _asyncpg.PostgresConnectionError,
+    _asyncpg.InternalClientError,
+    _asyncpg.OperatorInterventionError,
+    _asyncpg.TooManyConnectionsError,
+)
+"""The connection is no use any more, and whether the last command was done is unknown."""
+
+UNWILLING: tuple[type[Exception], ...] = (
+    _asyncpg.InsufficientResourcesError,
+    _asyncpg.PostgresSystemError,
+    _asyncpg.ReadOnlySQLTransactionError,
+    _asyncpg.TransactionRollbackError,
+    _asyncpg.LockNotAvailableError,
+)
+"""The database answered that it cannot do it now; nothing was done."""
+
+WHY_NOT: dict[type[Exception], str] = {
+    _asyncpg.InvalidPasswordError: "PostgreSQL refuses this user or password",
+    _asyncpg.InvalidAuthorizationSpecificationError: "PostgreSQL refuses this user or password",
+    _asyncpg.InvalidCatalogNameError: "PostgreSQL has no such database; create it: createdb --encoding=UTF8 NAME",
+    _asyncpg.InsufficientPrivilegeError: (
+        f"the user may not create our tables; as a superuser: CREATE SCHEMA {SCHEMA} AUTHORIZATION <user>"
+    ),
+}
+
+
+async def connect(address: str, *, answering_s: float = ANSWERING_S) -> Connection:
+    found = await _asyncpg.connect(
+        address, timeout=CONNECTING_S, command_timeout=answering_s, server_settings=dict(SESSION)
+    )
+    return cast("Connection", found)
+
+
+async def make_pool(address: str, *, size: int) -> Pool:
+    found = await _asyncpg.create_pool(
+        address,
+        min_size=1,
+        max_size=size,
+        timeout=CONNECTING_S,
+        command_timeout=ANSWERING_S,
+        server_settings=dict(SESSION),
+        reset=_keep,
+    )
+    return cast("Pool", found)
+
+
+async def _keep(_connection: object) -> None:
+    """Nothing that we do changes a session, so that nothing has to be undone: a round trip less for each query."""
+
+
+def is_lost(error: Exception) -> bool:
+    return isinstance(error, UNREACHABLE) or _is_closed_connection(error)
+
+
+def translated(error: Exception) -> Exception:
+    """What the caller is to know of it. Messages of the database are kept only where they name no values."""
+    if is_lost(error):
+        return StoreDown(f"PostgreSQL cannot be reached: {_short(error)}")
+    if isinstance(error, UNWILLING):
+        return StoreDown(f"PostgreSQL cannot do it now: {_short(error)}")
+    if isinstance(error, _asyncpg.UniqueViolationError) and getattr(error, "constraint_name", "") == "tables_code":
+        return CodeTaken()
+    return error
+
+
+def refusal(error: Exception) -> BadDatabase:
+    """Why a store cannot be opened. An address that cannot be read is never repeated: it may hold a password."""
+    for kind, text in WHY_NOT.items():
+        if isinstance(error, kind):
+            return BadDatabase(text)
+    if is_lost(error):
+        return BadDatabase(f"PostgreSQL cannot be reached ({_short(error)}); is it running, and is the address right?")
+    if isinstance(error, ValueError):
+        return BadDatabase(UNREADABLE)
+    return BadDatabase(f"PostgreSQL cannot be used: {_short(error)}")
+
+
+def _is_closed_connection(error: Exception) -> bool:
+    """asyncpg has one class for a connection that was closed and for values that it cannot send."""
+    return isinstance(error, _asyncpg.InterfaceError) and not isinstance(error, ValueError)
+
+
+def _short(error: Exception) -> str:
+    if isinstance(error, OSError):
+        return error.strerror or type(error).__name__
+    text = str(error).strip()
+    return text.splitlines()[0] if text else type(error).__name__

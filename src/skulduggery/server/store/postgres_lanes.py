@@ -1,0 +1,151 @@
+"""Appends to PostgreSQL, many in one statement. Whatever queued up during the last write goes into the next.
+
+The same statement tells the other servers, so that news cannot outrun the data, nor be sent of what was not stored.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from operator import itemgetter
+from typing import TypeAlias
+
+from skulduggery.server.store import Facts, StoreDown
+from skulduggery.server.store.facts import statements
+from skulduggery.server.store.postgres_bus import CHANNEL, SEPARATOR, entries_in_one_notice
+from skulduggery.server.store.postgres_client import CONNECTING_S, Connection, is_lost, translated
+
+Append: TypeAlias = tuple[str, int, bytes, Facts | None, asyncio.Future[bool]]
+
+LANES = 2
+"""So many writes are under way at the same time: while one waits for the disk, the next is on its way."""
+MOST_AT_ONCE = 512
+
+# A query that nobody looks at is not run: hence the count of what was told.
+ADD_ENTRIES = f"""
+WITH added AS (
+    INSERT INTO entries(log, seq, body, nth)
+    SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[]) WITH ORDINALITY
+    ON CONFLICT DO NOTHING
+    RETURNING log, seq, nth
+), told AS (
+    SELECT pg_notify('{CHANNEL}', $4::text || string_agg('{SEPARATOR}' || log || ':' || seq, ''))
+    FROM added GROUP BY nth / $5::integer
+)
+SELECT nth FROM added WHERE (SELECT count(*) FROM told) > 0
+"""
+
+PLACE = itemgetter(0, 1)
+
+
+class Lanes:
+    def __init__(self, connect: Callable[[], Awaitable[Connection]], *, server: str) -> None:
+        self._connect = connect
+        self._server = server
+        self._waiting: list[Append] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self.commits = 0
+        self._loop = asyncio.get_running_loop()
+        self._tasks = [asyncio.create_task(self._lane()) for _ in range(LANES)]
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
+    def append(self, log: str, seq: int, entry: bytes, facts: Facts | None) -> asyncio.Future[bool]:
+        if self._closing:
+            raise StoreDown("the database is not open")
+        future = self._loop.create_future()
+        self._waiting.append((log, seq, entry, facts, future))
+        self._wake.set()
+        return future
+
+    async def close(self) -> None:
+        """Returns when all that was accepted is written."""
+        self._closing = True
+        self._wake.set()
+        await asyncio.gather(*self._tasks)
+
+    async def _lane(self) -> None:
+        db: Connection | None = None
+        while batch := await self._next():
+            try:
+                if db is None or db.is_closed():
+                    db = await self._connect()
+                await self._write(db, batch)
+            except Exception as error:
+                if db is not None and is_lost(error):
+                    db.terminate()
+                    db = None
+                _fail(batch, translated(error))
+        if db is not None:
+            with suppress(Exception):
+                await db.close(timeout=CONNECTING_S)
+
+    async def _next(self) -> list[Append]:
+        """Nothing is left and nothing will come if this is empty."""
+        while not self._waiting and not self._closing:
+            self._wake.clear()
+            await self._wake.wait()
+        batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+        return batch
+
+    async def _write(self, db: Connection, batch: list[Append]) -> None:
+        try:
+            won = await self._write_together(db, batch)
+        except Exception as error:
+            if is_lost(error) or len(batch) == 1:
+                raise
+            await self._write_singly(db, batch)
+        else:
+            _answer(batch, won)
+
+    async def _write_singly(self, db: Connection, batch: Sequence[Append]) -> None:
+        """One of them is at fault, and the database has undone the whole batch."""
+        for append in batch:
+            try:
+                _answer([append], await self._write_together(db, [append]))
+            except Exception as error:
+                if is_lost(error):
+                    raise
+                _fail([append], translated(error))
+
+    async def _write_together(self, db: Connection, batch: list[Append]) -> set[int]:
+        batch.sort(key=PLACE)  # servers that write the same places in different orders would wait for each other
+        if all(append[3] is None for append in batch):
+            won = await self._add_entries(db, batch)
+        else:
+            async with db.transaction():
+                won = await self._add_entries(db, batch)
+                await _put_facts(db, [append for nth, append in enumerate(batch) if nth in won])
+        self.commits += 1
+        return won
+
+    async def _add_entries(self, db: Connection, batch: Sequence[Append]) -> set[int]:
+        """Which of them stand in the log now."""
+        logs, seqs, bodies, _, _ = zip(*batch, strict=True)
+        rows = await db.fetch(ADD_ENTRIES, logs, seqs, bodies, self._server, entries_in_one_notice(logs))
+        return {row[0] - 1 for row in rows}
+
+
+async def _put_facts(db: Connection, winners: Sequence[Append]) -> None:
+    """Statements that are alike go together: their number does not grow with the batch."""
+    alike: dict[str, list[Sequence[object]]] = {}
+    for log, _, _, facts, _ in winners:
+        if facts is not None:
+            for query, values in statements(facts, log):
+                alike.setdefault(query, []).append(values)
+    for query, rows in alike.items():
+        await db.executemany(query, rows)
+
+
+def _answer(batch: Sequence[Append], won: set[int]) -> None:
+    for nth, (_, _, _, _, future) in enumerate(batch):
+        if not future.done():
+            future.set_result(nth in won)
+
+
+def _fail(batch: Sequence[Append], error: Exception) -> None:
+    for _, _, _, _, future in batch:
+        if not future.done():
+            future.set_exception(StoreDown(str(error)) if isinstance(error, StoreDown) else error)

