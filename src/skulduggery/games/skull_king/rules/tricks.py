@@ -1,6 +1,7 @@
 """Chapter Who wins the trick. Each rule names the card that it lets win, or none; the first that speaks decides."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from skulduggery.games.skull_king.cards import COLOUR_OF, NUMBER_OF, Colour, Kind
@@ -15,8 +16,9 @@ class Verdict(NamedTuple):
     because: str
 
 
+@lru_cache(maxsize=1024)
 def judge(trick: Trick) -> Verdict:
-    """The winner of a trick, or of what has been played of it so far."""
+    """The winner of a trick, or of what has been played of it so far. Every viewer's view asks again: remembered."""
     for rule in RULES:
         verdict = rule(trick)
         if verdict is not None:
