@@ -111,7 +111,7 @@ def test_the_commitment_that_was_noted(tmp_path: Path) -> None:
     file = written(tmp_path / "game.jsonl", record)
     noted = record["meta"]["fairness"]["commitment"]
     assert skulduggery("verify", file, "--commitment", noted).returncode == 0
-    assert skulduggery("verify", file, "--commitment", noted.upper()).returncode == 0
+    assert skulduggery("verify", file, "--commitment", f" {noted.upper()} ").returncode == 0
     done = skulduggery("verify", file, "--commitment", "ab" * 32)
     assert done.returncode == 1
     (line,) = done.stderr.splitlines()
