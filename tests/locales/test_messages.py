@@ -17,11 +17,11 @@ from skulduggery import bots, games
 from skulduggery.kernel.options import Choice
 from skulduggery.kernel.protocol import AnyGame
 from skulduggery.kernel.replay import replay
-from skulduggery.locales import LANGUAGES, MessageMissing, Speech, source
+from skulduggery.locales import LANGUAGES, SHARED_PARTS, MessageMissing, Speech, source
 from tests.playing import advance, new_match, play_at_random, random_options, viewers
 
 ROOT = Path(__file__).parent.parent.parent / "src" / "skulduggery"
-PARTS = ("common", "cli", *games.names())
+PARTS = (*SHARED_PARTS, *games.names())
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 every_part = pytest.mark.parametrize("part", PARTS)
@@ -92,7 +92,7 @@ def test_no_message_is_left_in_english(part: str) -> None:
     """Names of cards and games may be the same in all languages; sentences may not."""
     for language in OTHERS:
         for key in messages("en", part):
-            if key.startswith(("event-", "refusal-", "because-")):
+            if key.startswith(("event-", "refusal-", "because-", "server-", "phrase-", "notice-")):
                 assert _raw("en", part, key) != _raw(language, part, key), f"{language}/{part}: {key}"
 
 

@@ -1,12 +1,16 @@
 """One set of messages in four languages (Fluent), for the command line, the server and the browser alike.
 
-`<language>/common.ftl` serves every game, `<language>/<game>.ftl` one game. Messages are found by what they tell of:
+`<language>/common.ftl` serves every game, `<language>/<game>.ftl` one game, `cli.ftl` and `server.ftl` what is around
+them. Messages are found by what they tell of:
 
     event-card-played    an event, by its tag; its fields are the arguments
     move-play            a move, by its tag
     refusal-must-follow  a refusal or a fault in a record, by its reason
     because-SK-45        the rule that decided
     card-E, card-Y       a noun: `E` is the Escape; `Y12` is `card-Y` with $number 12
+    server-not-host      a request that the server refused, by its reason
+    phrase-hello         a quick phrase of the chat; emote-skull: an emote, for those who do not see it
+    notice-sat-down      what happened around the game, by the tag of the log's entry
 
 An argument is turned into words by its name: a seat into the player's name, `card`, `colour`, `queen` ... into that
 noun, a list into a list of those, a row with one entry for each seat into "Anna: 2, Ben: 0".
@@ -24,6 +28,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from skulduggery.kernel.protocol import Event, FaceDown, Move
 
 LANGUAGES = ("en", "de", "fr", "it")
+SHARED_PARTS = ("common", "cli", "server")
 
 SEAT_ARGUMENTS = frozenset(
     {"seat", "turn", "dealer", "starter", "leader", "winner", "owner", "attacker", "defender", "target"}
@@ -141,9 +146,15 @@ class Speech:
 @cache
 def bundle(language: str, game: str | None) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    for part in ("common", "cli") if game is None else ("common", "cli", game):
-        made.add_resource(FluentResource(source(language, part)), allow_overrides=True)
+    for part in SHARED_PARTS if game is None else (*SHARED_PARTS, game):
+        made.add_resource(_parsed(language, part), allow_overrides=True)
     return made
+
+
+@cache
+def _parsed(language: str, part: str) -> Any:
+    """A server speaks of all games in all languages: the catalogues that they share are parsed once."""
+    return FluentResource(source(language, part))
 
 
 def source(language: str, part: str) -> str:

@@ -28,6 +28,22 @@ cli-bad-record = { $problem }
 cli-bad-rule = Eine Regel { $value } gibt es nicht; am nächsten kommen: { $nearest }.
 cli-bad-rulebook = Für { $table } gibt es kein Regelbuch.
 cli-bad-commitment = Eine Festlegung hat 64 hexadezimale Ziffern; { $value } ist keine.
+cli-bad-config-unknown = Eine Einstellung { $where } gibt es nicht; am nächsten kommen: { $nearest }. Alle zeigt: skulduggery serve --show-config
+cli-bad-config-number = { $where } muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $value }.
+cli-bad-config-choice = { $where } muss eines von { $allowed } sein, nicht { $value }.
+cli-bad-config-text = { $where } muss ein Text in einer Zeile sein, nicht { $value }.
+cli-bad-config-list = { $where } muss eine Liste von Texten sein wie ["eins", "zwei"], nicht { $value }.
+cli-bad-config-section = { $where } muss ein Abschnitt mit der Überschrift [{ $section }] sein.
+cli-bad-config-origins = { $where } muss Websites nennen wie https://play.example.org, ohne Pfad, nicht { $value }.
+cli-bad-config-proxies = { $where } muss Adressen oder Netze nennen wie 127.0.0.1 oder 10.0.0.0/8, nicht { $value }.
+cli-bad-config-database = { $where } muss eine Datei oder postgresql://BENUTZER@RECHNER/NAME sein, nicht { $value }.
+cli-bad-config-toml = { $file } ist kein TOML: { $problem }.
+cli-bad-server-port-taken = Port { $port } auf { $host } ist von einem anderen Programm belegt; wähle einen anderen mit --port, oder mit --port 0 irgendeinen freien.
+cli-bad-server-port-forbidden = Port { $port } auf { $host } ist dir nicht erlaubt; wähle mit --port einen von 1024 bis 65535.
+cli-bad-server-host-unknown = Kein Rechner heißt { $host }; nimm --host 127.0.0.1 nur für diesen Rechner, --host 0.0.0.0 für das Netzwerk.
+cli-bad-server-host-elsewhere = { $host } ist keine Adresse dieses Rechners; nimm --host 127.0.0.1 nur für diesen Rechner, --host 0.0.0.0 für das Netzwerk.
+cli-bad-server-unlistenable = Der Server kann auf { $host }, Port { $port } nicht lauschen: { $problem }.
+cli-bad-database = Die Datenbank ist nicht zu gebrauchen: { $problem }.
 cli-bad-system = Das hat nicht geklappt: { $problem }.
 cli-bad-bug = Im Programm selbst steckt ein Fehler: { $problem }. Bitte melde ihn; SKULDUGGERY_DEBUG=1 zeigt mehr.
 
@@ -79,6 +95,27 @@ cli-rules-count = { $game }: { $count } Regeln
 
 ## replay
 cli-replay-unfinished = Die Partie wurde nicht zu Ende gespielt.
+
+## serve
+cli-serve-ready = Skulduggery { $version } ist bereit.
+cli-serve-here = Auf diesem Rechner: { $address }
+cli-serve-network = In deinem Netzwerk: { $address }
+cli-serve-phones = Handys und andere Rechner in deinem Netzwerk können mitspielen mit: skulduggery serve --host 0.0.0.0
+cli-serve-stop = Ctrl-C beendet es.
+cli-serve-already = Skulduggery läuft schon: { $address }
+cli-serve-other-port = Port { $port } ist von einem anderen Programm belegt, also wird ein anderer genommen.
+
+## backup
+cli-backup-done = Die Sicherung liegt in { $file } ({ $size }).
+
+## reports
+cli-reports-none = Niemand hat etwas gemeldet.
+cli-reports-when = Wann
+cli-reports-by = Von
+cli-reports-about = Über
+cli-reports-table = Tisch
+cli-reports-text = Meldung
+cli-reports-excerpt = Chat
 
 ## Menu
 cli-menu-game = Welches Spiel?

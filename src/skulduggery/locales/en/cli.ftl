@@ -28,6 +28,22 @@ cli-bad-record = { $problem }
 cli-bad-rule = There is no rule { $value }; the nearest are: { $nearest }.
 cli-bad-rulebook = There is no rulebook for { $table }.
 cli-bad-commitment = A commitment has 64 hexadecimal digits; { $value } is none.
+cli-bad-config-unknown = There is no setting { $where }; the nearest are: { $nearest }. All are shown by: skulduggery serve --show-config
+cli-bad-config-number = { $where } must be a whole number from { $lowest } to { $highest }, not { $value }.
+cli-bad-config-choice = { $where } must be one of { $allowed }, not { $value }.
+cli-bad-config-text = { $where } must be a text in one line, not { $value }.
+cli-bad-config-list = { $where } must be a list of texts, such as ["one", "two"], not { $value }.
+cli-bad-config-section = { $where } must be a section, headed [{ $section }].
+cli-bad-config-origins = { $where } must name websites such as https://play.example.org, without a path, not { $value }.
+cli-bad-config-proxies = { $where } must name addresses or networks such as 127.0.0.1 or 10.0.0.0/8, not { $value }.
+cli-bad-config-database = { $where } must be a file or postgresql://USER@HOST/NAME, not { $value }.
+cli-bad-config-toml = { $file } is not TOML: { $problem }.
+cli-bad-server-port-taken = Port { $port } at { $host } is taken by another program; choose another with --port, or --port 0 for any that is free.
+cli-bad-server-port-forbidden = Port { $port } at { $host } is forbidden to you; choose one from 1024 to 65535 with --port.
+cli-bad-server-host-unknown = No machine is called { $host }; use --host 127.0.0.1 for this machine alone, --host 0.0.0.0 for the network.
+cli-bad-server-host-elsewhere = { $host } is no address of this machine; use --host 127.0.0.1 for this machine alone, --host 0.0.0.0 for the network.
+cli-bad-server-unlistenable = The server cannot listen at { $host }, port { $port }: { $problem }.
+cli-bad-database = The database cannot be used: { $problem }.
 cli-bad-system = This failed: { $problem }.
 cli-bad-bug = Something is wrong with the program itself: { $problem }. Please report it; SKULDUGGERY_DEBUG=1 shows more.
 
@@ -79,6 +95,27 @@ cli-rules-count = { $game }: { $count } rules
 
 ## replay
 cli-replay-unfinished = The game was not finished.
+
+## serve
+cli-serve-ready = Skulduggery { $version } is ready.
+cli-serve-here = On this machine: { $address }
+cli-serve-network = In your network: { $address }
+cli-serve-phones = Phones and other machines in your network can join with: skulduggery serve --host 0.0.0.0
+cli-serve-stop = Ctrl-C stops it.
+cli-serve-already = Skulduggery is running already: { $address }
+cli-serve-other-port = Port { $port } is taken by another program, so another one is used.
+
+## backup
+cli-backup-done = The backup is in { $file } ({ $size }).
+
+## reports
+cli-reports-none = Nobody has reported anything.
+cli-reports-when = When
+cli-reports-by = By
+cli-reports-about = About
+cli-reports-table = Table
+cli-reports-text = Report
+cli-reports-excerpt = Chat
 
 ## Menu
 cli-menu-game = Which game?

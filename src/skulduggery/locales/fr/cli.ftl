@@ -28,6 +28,22 @@ cli-bad-record = { $problem }
 cli-bad-rule = Il n’y a pas de règle { $value } ; les plus proches sont : { $nearest }.
 cli-bad-rulebook = Il n’y a pas de livret de règles pour { $table }.
 cli-bad-commitment = Un engagement a 64 chiffres hexadécimaux ; { $value } n’en est pas un.
+cli-bad-config-unknown = Il n’y a pas de réglage { $where } ; les plus proches sont : { $nearest }. Pour les voir tous : skulduggery serve --show-config
+cli-bad-config-number = { $where } doit être un nombre entier de { $lowest } à { $highest }, pas { $value }.
+cli-bad-config-choice = { $where } doit être l’un de { $allowed }, pas { $value }.
+cli-bad-config-text = { $where } doit être un texte sur une ligne, pas { $value }.
+cli-bad-config-list = { $where } doit être une liste de textes, comme ["un", "deux"], pas { $value }.
+cli-bad-config-section = { $where } doit être une section intitulée [{ $section }].
+cli-bad-config-origins = { $where } doit nommer des sites comme https://play.example.org, sans chemin, pas { $value }.
+cli-bad-config-proxies = { $where } doit nommer des adresses ou des réseaux comme 127.0.0.1 ou 10.0.0.0/8, pas { $value }.
+cli-bad-config-database = { $where } doit être un fichier ou postgresql://UTILISATEUR@MACHINE/NOM, pas { $value }.
+cli-bad-config-toml = { $file } n’est pas du TOML : { $problem }.
+cli-bad-server-port-taken = Le port { $port } de { $host } est pris par un autre programme ; choisis-en un autre avec --port, ou --port 0 pour n’importe quel port libre.
+cli-bad-server-port-forbidden = Le port { $port } de { $host } t’est interdit ; choisis-en un de 1024 à 65535 avec --port.
+cli-bad-server-host-unknown = Aucune machine ne s’appelle { $host } ; prends --host 127.0.0.1 pour cette machine seule, --host 0.0.0.0 pour le réseau.
+cli-bad-server-host-elsewhere = { $host } n’est pas une adresse de cette machine ; prends --host 127.0.0.1 pour cette machine seule, --host 0.0.0.0 pour le réseau.
+cli-bad-server-unlistenable = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }.
+cli-bad-database = La base de données est inutilisable : { $problem }.
 cli-bad-system = Échec : { $problem }.
 cli-bad-bug = Il y a un défaut dans le programme lui-même : { $problem }. Merci de le signaler ; SKULDUGGERY_DEBUG=1 en dit plus.
 
@@ -79,6 +95,27 @@ cli-rules-count = { $game } : { $count } règles
 
 ## replay
 cli-replay-unfinished = La partie n’a pas été jouée jusqu’au bout.
+
+## serve
+cli-serve-ready = Skulduggery { $version } est prêt.
+cli-serve-here = Sur cette machine : { $address }
+cli-serve-network = Sur ton réseau : { $address }
+cli-serve-phones = Les téléphones et les autres machines de ton réseau peuvent jouer avec : skulduggery serve --host 0.0.0.0
+cli-serve-stop = Ctrl-C l’arrête.
+cli-serve-already = Skulduggery tourne déjà : { $address }
+cli-serve-other-port = Le port { $port } est pris par un autre programme ; un autre est utilisé.
+
+## backup
+cli-backup-done = La sauvegarde est dans { $file } ({ $size }).
+
+## reports
+cli-reports-none = Personne n’a rien signalé.
+cli-reports-when = Quand
+cli-reports-by = Par
+cli-reports-about = Sur
+cli-reports-table = Table
+cli-reports-text = Signalement
+cli-reports-excerpt = Discussion
 
 ## Menu
 cli-menu-game = Quel jeu ?

@@ -28,6 +28,22 @@ cli-bad-record = { $problem }
 cli-bad-rule = La regola { $value } non esiste; le più vicine sono: { $nearest }.
 cli-bad-rulebook = Non c’è un regolamento per { $table }.
 cli-bad-commitment = Un impegno ha 64 cifre esadecimali; { $value } non lo è.
+cli-bad-config-unknown = L’impostazione { $where } non esiste; le più vicine sono: { $nearest }. Per vederle tutte: skulduggery serve --show-config
+cli-bad-config-number = { $where } deve essere un numero intero da { $lowest } a { $highest }, non { $value }.
+cli-bad-config-choice = { $where } deve essere uno tra { $allowed }, non { $value }.
+cli-bad-config-text = { $where } deve essere un testo su una riga, non { $value }.
+cli-bad-config-list = { $where } deve essere un elenco di testi, come ["uno", "due"], non { $value }.
+cli-bad-config-section = { $where } deve essere una sezione intitolata [{ $section }].
+cli-bad-config-origins = { $where } deve nominare siti come https://play.example.org, senza percorso, non { $value }.
+cli-bad-config-proxies = { $where } deve nominare indirizzi o reti come 127.0.0.1 o 10.0.0.0/8, non { $value }.
+cli-bad-config-database = { $where } deve essere un file o postgresql://UTENTE@HOST/NOME, non { $value }.
+cli-bad-config-toml = { $file } non è TOML: { $problem }.
+cli-bad-server-port-taken = La porta { $port } di { $host } è occupata da un altro programma; scegline un’altra con --port, o --port 0 per una qualsiasi libera.
+cli-bad-server-port-forbidden = La porta { $port } di { $host } non ti è permessa; scegline una da 1024 a 65535 con --port.
+cli-bad-server-host-unknown = Nessuna macchina si chiama { $host }; usa --host 127.0.0.1 solo per questa macchina, --host 0.0.0.0 per la rete.
+cli-bad-server-host-elsewhere = { $host } non è un indirizzo di questa macchina; usa --host 127.0.0.1 solo per questa macchina, --host 0.0.0.0 per la rete.
+cli-bad-server-unlistenable = Il server non può ascoltare su { $host }, porta { $port }: { $problem }.
+cli-bad-database = Il database non è utilizzabile: { $problem }.
 cli-bad-system = Operazione non riuscita: { $problem }.
 cli-bad-bug = C’è un errore nel programma stesso: { $problem }. Segnalalo, per favore; SKULDUGGERY_DEBUG=1 mostra di più.
 
@@ -79,6 +95,27 @@ cli-rules-count = { $game }: { $count } regole
 
 ## replay
 cli-replay-unfinished = La partita non è stata giocata fino alla fine.
+
+## serve
+cli-serve-ready = Skulduggery { $version } è pronto.
+cli-serve-here = Su questa macchina: { $address }
+cli-serve-network = Nella tua rete: { $address }
+cli-serve-phones = Telefoni e altre macchine della tua rete possono giocare con: skulduggery serve --host 0.0.0.0
+cli-serve-stop = Ctrl-C lo ferma.
+cli-serve-already = Skulduggery è già in funzione: { $address }
+cli-serve-other-port = La porta { $port } è occupata da un altro programma; se ne usa un’altra.
+
+## backup
+cli-backup-done = La copia di sicurezza è in { $file } ({ $size }).
+
+## reports
+cli-reports-none = Nessuno ha segnalato nulla.
+cli-reports-when = Quando
+cli-reports-by = Da
+cli-reports-about = Su
+cli-reports-table = Tavolo
+cli-reports-text = Segnalazione
+cli-reports-excerpt = Chat
 
 ## Menu
 cli-menu-game = Quale gioco?

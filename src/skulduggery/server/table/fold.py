@@ -52,7 +52,7 @@ def opened(table_id: TableId, entry: Entry) -> Table:
     assert isinstance(what, log.Opened)
     game = find(what.settings.game)
     if game is None:
-        raise Unreadable("game-unknown", value=what.settings.game)
+        raise Unreadable("game-gone", value=what.settings.game)
     return Table(
         id=table_id,
         game=game,
@@ -231,7 +231,7 @@ def _resettled(table: Table, settings: Any) -> Table:
     """Other settings ask everyone anew whether they are ready. Nobody loses a seat: `requests` saw to that."""
     game = find(settings.game)
     if game is None:
-        raise Unreadable("game-unknown", value=settings.game)
+        raise Unreadable("game-gone", value=settings.game)
     kept = [replace(chair, ready=chair.bot is not None) for chair in table.chairs if not chair.is_empty]
     if settings.seats >= len(table.chairs):
         kept = [replace(chair, ready=chair.bot is not None) for chair in table.chairs]

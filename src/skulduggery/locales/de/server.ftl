@@ -1,0 +1,162 @@
+# Server: Deutsch
+
+## Requests that were refused: tables and seats
+server-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link oder den Code, oder eröffne selbst einen Tisch.
+server-table-over = Dieser Tisch ist geschlossen, hier ändert sich nichts mehr. Du kannst einen neuen eröffnen.
+server-table-full = Alle { $seats } Plätze sind besetzt. Du kannst zuschauen oder einen anderen Tisch eröffnen.
+server-already-playing = Die Partie hat begonnen, das lässt sich jetzt nicht mehr ändern.
+server-not-playing = Hier läuft noch keine Partie; das geht, sobald sie begonnen hat.
+server-banned = Du wurdest von diesem Tisch weggeschickt und kannst dich hier nicht wieder setzen.
+server-already-seated = Du hast an diesem Tisch schon einen Platz.
+server-seat-taken = Platz { $number } ist besetzt. Wähle einen anderen.
+server-seat-empty = Platz { $number } ist schon leer.
+server-no-such-seat = Einen Platz { $value } gibt es nicht; die Plätze haben die Nummern 0 bis { $highest }.
+server-not-seated = Du hast an diesem Tisch keinen Platz. Setz dich zuerst.
+server-left-already = Du hast diese Partie schon verlassen. Du kannst jederzeit zurückkommen.
+server-never-away = Du bist schon am Tisch; niemand spielt für dich.
+server-no-spectators = Diesen Tisch sehen nur die, die mitspielen. Frag, ob man dich zuschauen lässt.
+
+## Requests that were refused: what the host does
+server-not-host = Das darf nur, wer den Tisch leitet.
+server-host-stays = Wer den Tisch leitet, kann nicht weggeschickt werden. Übergib den Tisch zuerst jemand anderem.
+server-not-a-person = Auf Platz { $number } sitzt niemand, dem man den Tisch übergeben könnte. Wähle einen Platz mit einem Menschen.
+server-too-few-seats = { $seated } Plätze sind besetzt, { $seats } sind also zu wenig. Wähle mehr Plätze oder schick zuerst jemanden weg.
+server-seats-empty = { $count ->
+    [one] { $count } Platz ist noch leer. Lade jemanden ein oder setz einen Bot dazu.
+   *[other] { $count } Plätze sind noch leer. Lade Leute ein oder setz Bots dazu.
+}
+server-not-ready = Auf Platz { $number } ist noch jemand nicht bereit. Bitte warte einen Augenblick.
+server-game-unknown = Ein Spiel { $value } gibt es nicht; es gibt: { $allowed }.
+server-bot-unknown = Einen Bot { $value } gibt es nicht; es gibt: { $allowed }.
+server-too-many-tables = Auf diesem Server ist kein Platz für weitere Tische. Bitte versuch es später noch einmal.
+
+## Requests that were refused: playing
+server-paused = Die Partie ist angehalten. Sie geht weiter, wenn die Pause am Tisch beendet wird.
+server-not-paused = Die Partie ist nicht angehalten.
+server-bot-plays = Gerade entscheidet ein Bot für dich. Komm an den Tisch zurück, um weiterzuspielen.
+server-bad-move = Dieser Zug ist nicht lesbar: { $problem }
+server-old-prompt = Das beantwortet eine frühere Frage. Schau auf den Tisch und wähle neu.
+server-not-asked = Du bist nicht am Zug. Warte, bis du gefragt wirst.
+server-rematch-too-early = Eine Revanche ist möglich, sobald diese Partie zu Ende ist.
+server-take-back-pending = Es möchte schon jemand einen Zug zurücknehmen. Warte, bis alle geantwortet haben.
+server-take-back-too-late = Du kannst hier nichts zurücknehmen: Die Partie ist schon weitergegangen.
+server-take-back-revealed = Das lässt sich nicht zurücknehmen: Es hat etwas gezeigt, das verdeckt war.
+server-take-back-none = Niemand möchte einen Zug zurücknehmen.
+server-take-back-not-yours = Diese Bitte kann nur zurückziehen, wer sie gestellt hat.
+server-take-back-not-asked = Du wirst hier nicht um Zustimmung gefragt, oder du hast sie schon gegeben.
+
+## Requests that were refused: the table's log
+server-game-gone = An diesem Tisch wird { $value } gespielt, ein Spiel, das dieser Server nicht kennt. Hier geht es nicht weiter.
+server-rules-unknown = Dieser Tisch hat mit Version { $value } der Regeln begonnen; dieser Server kennt nur Version { $known }. Hier geht es nicht weiter.
+server-opened-twice = Das Protokoll dieses Tisches ist beschädigt, er lässt sich nicht öffnen. Bitte sag es denen, die diesen Server betreiben.
+
+## Requests that were refused: messages and limits
+server-busy = Hier ist zu viel gleichzeitig geschehen. Bitte versuch es noch einmal.
+server-unavailable = Der Server erreicht seine Datenbank gerade nicht. Was bestätigt wurde, ist nicht verloren; bitte versuch es gleich noch einmal.
+server-stopping = Der Server startet neu. Deine Partie bleibt erhalten; komm gleich wieder.
+server-not-a-guest = Der Server kennt dich noch nicht. Wähle zuerst einen Namen.
+server-too-many-sockets = Es sind gerade zu viele Geräte verbunden. Schließ andere Fenster oder versuch es später noch einmal.
+server-too-large = Diese Nachricht hat { $bytes } Bytes; höchstens { $most } sind erlaubt.
+server-bad-message = Diese Nachricht ist nicht zu verstehen: { $problem }
+server-not-json = Diese Nachricht ist kein gültiges JSON.
+server-too-fast = { $seconds ->
+    [one] Das war zu viel auf einmal. Bitte warte { $seconds } Sekunde.
+   *[other] Das war zu viel auf einmal. Bitte warte { $seconds } Sekunden.
+}
+server-flood = Von diesem Gerät kamen viel zu viele Nachrichten, deshalb wird die Verbindung getrennt.
+
+## Requests that were refused: chat
+server-chat-one-thing = Sag eines nach dem anderen: einen fertigen Satz, ein Bildchen oder eigene Worte.
+server-chat-phrases-only = An diesem Tisch sind nur fertige Sätze und Bildchen erlaubt.
+server-chat-empty = Darin gibt es nichts zu lesen. Schreib 1 bis { $most } Zeichen.
+server-chat-hushed = Du wurdest gebeten, an diesem Tisch nichts mehr zu schreiben.
+server-chat-too-fast = { $seconds ->
+    [one] Du schreibst sehr schnell. Bitte warte { $seconds } Sekunde.
+   *[other] Du schreibst sehr schnell. Bitte warte { $seconds } Sekunden.
+}
+server-chat-from-tv = Vom gemeinsamen Bildschirm aus kann niemand schreiben. Nimm dein eigenes Gerät.
+server-phrase-unknown = Einen fertigen Satz { $value } gibt es nicht; es gibt: { $allowed }.
+server-emote-unknown = Ein Bildchen { $value } gibt es nicht; es gibt: { $allowed }.
+server-who-unknown = So jemand ist nicht an diesem Tisch.
+server-who-yourself = Das geht nicht mit dir selbst. Wähle jemand anderen.
+server-report-empty = Nenne jemanden oder schreib, was geschehen ist, damit wir wissen, worum es geht.
+server-report-too-often = { $minutes ->
+    [one] Du hast gerade schon viel gemeldet. Bitte warte { $minutes } Minute.
+   *[other] Du hast gerade schon viel gemeldet. Bitte warte { $minutes } Minuten.
+}
+
+## Quick phrases
+phrase-hello = Hallo!
+phrase-welcome-back = Schön, dass du wieder da bist!
+phrase-good-luck = Viel Glück!
+phrase-have-fun = Viel Spaß!
+phrase-well-played = Gut gespielt!
+phrase-nice-bid = Gut angesagt!
+phrase-nice-move = Schöner Zug!
+phrase-good-game = Schöne Partie!
+phrase-congratulations = Herzlichen Glückwunsch!
+phrase-thanks = Danke!
+phrase-you-are-welcome = Gern geschehen!
+phrase-sorry = Tut mir leid!
+phrase-no-problem = Kein Problem!
+phrase-your-turn = Du bist dran, in aller Ruhe.
+phrase-hurry = Bitte ein bisschen schneller.
+phrase-one-moment = Einen Moment, bitte.
+phrase-back-again = Da bin ich wieder!
+phrase-oh-no = Oh nein!
+phrase-phew = Puh, das war knapp!
+phrase-lucky = So ein Glück!
+phrase-unlucky = So ein Pech!
+phrase-yo-ho-ho = Johoho!
+phrase-you-are-mine = Dich kriege ich!
+phrase-revenge = Das merke ich mir!
+phrase-play-again = Spielen wir noch einmal?
+phrase-last-one = Das ist heute meine letzte Partie.
+phrase-must-go = Ich muss los.
+phrase-goodbye = Tschüss!
+
+## Emotes: a word for whoever does not see the picture
+emote-laugh = lacht
+emote-cry = weint
+emote-wink = zwinkert
+emote-angry = ist wütend
+emote-shocked = ist entsetzt
+emote-clap = klatscht
+emote-think = denkt nach
+emote-sleep = schläft ein
+emote-heart = Herz
+emote-thumbs-up = Daumen hoch
+emote-skull = Totenkopf
+emote-parrot = Papagei
+emote-rum = ein Becher Rum
+emote-crown = Krone
+
+## Notices: what happens around the game
+# $player is the name at the notice's seat; of somebody who has left, the name that stood there before. For
+# host-passed it is the name at `host_seat`. $ready is that of the chair, $closed that of the table.
+notice-opened = Der Tisch ist eröffnet.
+notice-settings-changed = Die Einstellungen des Tisches wurden geändert.
+notice-sat-down = { $player } setzt sich an den Tisch.
+notice-stood-up = { $player } verlässt den Tisch.
+notice-kicked = { $player } wurde vom Tisch weggeschickt.
+notice-bot-seated = { $player } kommt an den Tisch: ein Bot.
+notice-bot-dismissed = Der Bot { $player } verlässt den Tisch.
+notice-readied = { $ready ->
+    [true] { $player } ist bereit.
+   *[false] { $player } ist nicht mehr bereit.
+}
+notice-host-passed = { $player } leitet jetzt den Tisch.
+notice-started = Die Partie beginnt!
+notice-timed-out = Die Zeit von { $player } ist um; ein Bot entscheidet.
+notice-taken-over = Für { $player } spielt vorerst ein Bot.
+notice-came-back = { $player } ist wieder da.
+notice-paused = Die Partie ist angehalten.
+notice-resumed = Die Partie geht weiter.
+notice-take-back-asked = { $player } möchte einen Zug zurücknehmen.
+notice-take-back-answered = { $player } hat geantwortet, ob der Zug zurückgenommen werden darf.
+notice-take-back-withdrawn = Die Bitte, einen Zug zurückzunehmen, ist zurückgezogen.
+notice-rematch-opened = Es gibt eine Revanche: Ein neuer Tisch ist eröffnet.
+notice-abandoned = { $closed ->
+    [deserted] Der Tisch ist geschlossen: Alle sind gegangen.
+   *[closed] Der Tisch wurde geschlossen.
+}

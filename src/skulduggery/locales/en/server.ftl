@@ -1,0 +1,162 @@
+# Server: English
+
+## Requests that were refused: tables and seats
+server-no-such-table = There is no such table. Check the link or the code, or open a table of your own.
+server-table-over = This table is closed and nothing can be changed any more. You can open a new one.
+server-table-full = All { $seats } seats are taken. You can watch, or open another table.
+server-already-playing = The game has begun, so this cannot be changed any more.
+server-not-playing = No game is being played here yet; this will be possible once it has begun.
+server-banned = The host has sent you away from this table, so you cannot sit down here again.
+server-already-seated = You already have a seat at this table.
+server-seat-taken = Seat { $number } is taken. Choose another one.
+server-seat-empty = Seat { $number } is empty already.
+server-no-such-seat = There is no seat { $value }; seats are numbered 0 to { $highest }.
+server-not-seated = You have no seat at this table. Sit down first.
+server-left-already = You have left this game already. You can come back whenever you like.
+server-never-away = You are at the table already; nobody is playing for you.
+server-no-spectators = Only the players may see this table. Ask the host to let people watch.
+
+## Requests that were refused: what the host does
+server-not-host = Only the host of the table may do this.
+server-host-stays = The host cannot be sent away. Hand the table over to somebody else first.
+server-not-a-person = Nobody sits on seat { $number } to whom the table could be handed over. Choose a seat with a person.
+server-too-few-seats = { $seated } seats are taken, so { $seats } are too few. Choose more seats, or send somebody away first.
+server-seats-empty = { $count ->
+    [one] { $count } seat is still empty. Invite somebody or add a bot.
+   *[other] { $count } seats are still empty. Invite people or add bots.
+}
+server-not-ready = The person on seat { $number } is not ready yet. Please wait a moment.
+server-game-unknown = There is no game { $value }; there are: { $allowed }.
+server-bot-unknown = There is no bot { $value }; there are: { $allowed }.
+server-too-many-tables = This server has as many tables as it can hold. Please try again later.
+
+## Requests that were refused: playing
+server-paused = The game is paused. It goes on when the host resumes it.
+server-not-paused = The game is not paused.
+server-bot-plays = A bot is deciding for you just now. Come back to the table to play on.
+server-bad-move = This move cannot be read: { $problem }
+server-old-prompt = This answers an earlier question. Look at the table again and choose anew.
+server-not-asked = It is not your turn to decide. Wait until you are asked.
+server-rematch-too-early = A rematch is possible once this game is finished.
+server-take-back-pending = Somebody has already asked to take a move back. Wait until everybody has answered.
+server-take-back-too-late = There is nothing that you could take back: the game has gone on since.
+server-take-back-revealed = This cannot be taken back: it has shown something that was hidden.
+server-take-back-none = Nobody has asked to take a move back.
+server-take-back-not-yours = Only whoever asked to take a move back can withdraw that.
+server-take-back-not-asked = You are not asked for your consent here, or you have given it already.
+
+## Requests that were refused: the table's log
+server-game-gone = This table plays { $value }, a game that this server does not know. It cannot be played on here.
+server-rules-unknown = This table was begun with version { $value } of the rules; this server knows version { $known } only. It cannot be played on here.
+server-opened-twice = The log of this table is damaged, so the table cannot be opened. Please tell the people who run this server.
+
+## Requests that were refused: messages and limits
+server-busy = Too much happened here at the same moment. Please try again.
+server-unavailable = The server cannot reach its database just now. What was confirmed is not lost; please try again in a moment.
+server-stopping = The server is restarting. Your game is kept; come back in a moment.
+server-not-a-guest = The server does not know you yet. Choose a name first.
+server-too-many-sockets = Too many devices are connected just now. Close some other windows, or try again later.
+server-too-large = This message has { $bytes } bytes; { $most } are allowed at most.
+server-bad-message = This message cannot be understood: { $problem }
+server-not-json = This message is not valid JSON.
+server-too-fast = { $seconds ->
+    [one] That was too much at once. Please wait { $seconds } second.
+   *[other] That was too much at once. Please wait { $seconds } seconds.
+}
+server-flood = Far too many messages came from this device, so the connection is closed.
+
+## Requests that were refused: chat
+server-chat-one-thing = Say one thing at a time: a quick phrase, an emote or words of your own.
+server-chat-phrases-only = Only quick phrases and emotes are allowed at this table.
+server-chat-empty = There is nothing to read in this. Write 1 to { $most } characters.
+server-chat-hushed = The host has asked you to be silent at this table.
+server-chat-too-fast = { $seconds ->
+    [one] You are writing very fast. Please wait { $seconds } second.
+   *[other] You are writing very fast. Please wait { $seconds } seconds.
+}
+server-chat-from-tv = Nobody can write from a shared screen. Take your own device.
+server-phrase-unknown = There is no quick phrase { $value }; there are: { $allowed }.
+server-emote-unknown = There is no emote { $value }; there are: { $allowed }.
+server-who-unknown = There is nobody like that at this table.
+server-who-yourself = You cannot do this to yourself. Choose somebody else.
+server-report-empty = Name somebody or write what happened, so that we know what this is about.
+server-report-too-often = { $minutes ->
+    [one] You have reported a lot just now. Please wait { $minutes } minute.
+   *[other] You have reported a lot just now. Please wait { $minutes } minutes.
+}
+
+## Quick phrases
+phrase-hello = Hello!
+phrase-welcome-back = Welcome back!
+phrase-good-luck = Good luck!
+phrase-have-fun = Have fun!
+phrase-well-played = Well played!
+phrase-nice-bid = Nice bid!
+phrase-nice-move = Nice move!
+phrase-good-game = Good game!
+phrase-congratulations = Congratulations!
+phrase-thanks = Thank you!
+phrase-you-are-welcome = You’re welcome!
+phrase-sorry = Sorry!
+phrase-no-problem = No problem!
+phrase-your-turn = Your turn, whenever you like.
+phrase-hurry = A little faster, please.
+phrase-one-moment = One moment, please.
+phrase-back-again = Here I am again!
+phrase-oh-no = Oh no!
+phrase-phew = Phew, that was close!
+phrase-lucky = What luck!
+phrase-unlucky = What bad luck!
+phrase-yo-ho-ho = Yo ho ho!
+phrase-you-are-mine = You’re mine!
+phrase-revenge = I’ll remember that!
+phrase-play-again = Shall we play again?
+phrase-last-one = This is my last game for today.
+phrase-must-go = I must go.
+phrase-goodbye = Goodbye!
+
+## Emotes: a word for whoever does not see the picture
+emote-laugh = laughs
+emote-cry = cries
+emote-wink = winks
+emote-angry = is angry
+emote-shocked = is shocked
+emote-clap = claps
+emote-think = is thinking
+emote-sleep = is falling asleep
+emote-heart = heart
+emote-thumbs-up = thumbs up
+emote-skull = skull
+emote-parrot = parrot
+emote-rum = a mug of rum
+emote-crown = crown
+
+## Notices: what happens around the game
+# $player is the name at the notice's seat; of somebody who has left, the name that stood there before. For
+# host-passed it is the name at `host_seat`. $ready is that of the chair, $closed that of the table.
+notice-opened = The table is open.
+notice-settings-changed = The host has changed the settings of the table.
+notice-sat-down = { $player } sits down at the table.
+notice-stood-up = { $player } leaves the table.
+notice-kicked = The host has sent { $player } away.
+notice-bot-seated = { $player } joins the table: a bot.
+notice-bot-dismissed = The bot { $player } leaves the table.
+notice-readied = { $ready ->
+    [true] { $player } is ready.
+   *[false] { $player } is not ready any more.
+}
+notice-host-passed = { $player } is the host of the table now.
+notice-started = The game begins!
+notice-timed-out = { $player } has run out of time; a bot decides.
+notice-taken-over = A bot plays for { $player } for now.
+notice-came-back = { $player } is back.
+notice-paused = The host has paused the game.
+notice-resumed = The game goes on.
+notice-take-back-asked = { $player } would like to take a move back.
+notice-take-back-answered = { $player } has answered whether the move may be taken back.
+notice-take-back-withdrawn = The request to take a move back is withdrawn.
+notice-rematch-opened = There is a rematch: a new table is open.
+notice-abandoned = { $closed ->
+    [deserted] The table is closed: everybody has left.
+   *[closed] The host has closed the table.
+}

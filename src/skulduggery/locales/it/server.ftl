@@ -1,0 +1,162 @@
+# Server: italiano
+
+## Requests that were refused: tables and seats
+server-no-such-table = Questo tavolo non esiste. Controlla il link o il codice, oppure apri un tavolo tuo.
+server-table-over = Questo tavolo è chiuso e non cambia più nulla. Puoi aprirne uno nuovo.
+server-table-full = Tutti i { $seats } posti sono occupati. Puoi guardare o aprire un altro tavolo.
+server-already-playing = La partita è cominciata, questo non si può più cambiare.
+server-not-playing = Qui non si sta ancora giocando; sarà possibile quando la partita sarà cominciata.
+server-banned = Ti hanno mandato via da questo tavolo, non puoi più sederti qui.
+server-already-seated = Hai già un posto a questo tavolo.
+server-seat-taken = Il posto { $number } è occupato. Scegline un altro.
+server-seat-empty = Il posto { $number } è già libero.
+server-no-such-seat = Il posto { $value } non esiste; i posti vanno da 0 a { $highest }.
+server-not-seated = Non hai un posto a questo tavolo. Prima siediti.
+server-left-already = Hai già lasciato questa partita. Puoi tornare quando vuoi.
+server-never-away = Sei già al tavolo; nessuno gioca per te.
+server-no-spectators = Questo tavolo lo vede solo chi gioca. Chiedi a chi lo gestisce di lasciarti guardare.
+
+## Requests that were refused: what the host does
+server-not-host = Può farlo solo chi gestisce il tavolo.
+server-host-stays = Chi gestisce il tavolo non può essere mandato via. Prima affida il tavolo a qualcun altro.
+server-not-a-person = Al posto { $number } non c’è nessuno a cui affidare il tavolo. Scegli il posto di una persona.
+server-too-few-seats = I posti occupati sono { $seated }, quindi { $seats } non bastano. Scegli più posti o prima manda via qualcuno.
+server-seats-empty = { $count ->
+    [one] { $count } posto è ancora libero. Invita qualcuno o aggiungi un bot.
+   *[other] { $count } posti sono ancora liberi. Invita qualcuno o aggiungi dei bot.
+}
+server-not-ready = La persona al posto { $number } non è ancora pronta. Aspetta un momento.
+server-game-unknown = Il gioco { $value } non esiste; ci sono: { $allowed }.
+server-bot-unknown = Il bot { $value } non esiste; ci sono: { $allowed }.
+server-too-many-tables = Questo server non può ospitare altri tavoli. Riprova più tardi.
+
+## Requests that were refused: playing
+server-paused = La partita è in pausa. Riprende quando lo decide chi gestisce il tavolo.
+server-not-paused = La partita non è in pausa.
+server-bot-plays = In questo momento un bot decide per te. Torna al tavolo per continuare a giocare.
+server-bad-move = Questa mossa non è leggibile: { $problem }
+server-old-prompt = Questo risponde a una domanda precedente. Guarda il tavolo e scegli di nuovo.
+server-not-asked = Non tocca a te decidere. Aspetta che ti venga chiesto.
+server-rematch-too-early = La rivincita è possibile quando questa partita sarà finita.
+server-take-back-pending = Qualcuno ha già chiesto di ritirare una mossa. Aspetta che tutti abbiano risposto.
+server-take-back-too-late = Non c’è nulla che tu possa ritirare: intanto la partita è andata avanti.
+server-take-back-revealed = Questa mossa non si può ritirare: ha mostrato qualcosa di nascosto.
+server-take-back-none = Nessuno ha chiesto di ritirare una mossa.
+server-take-back-not-yours = Può rinunciarvi solo chi ha chiesto di ritirare una mossa.
+server-take-back-not-asked = Qui il tuo consenso non è richiesto, oppure l’hai già dato.
+
+## Requests that were refused: the table's log
+server-game-gone = A questo tavolo si gioca a { $value }, un gioco che questo server non conosce. Qui la partita non può continuare.
+server-rules-unknown = Questo tavolo è cominciato con la versione { $value } delle regole; questo server conosce solo la versione { $known }. Qui la partita non può continuare.
+server-opened-twice = Il registro di questo tavolo è danneggiato, il tavolo non si può aprire. Segnalalo a chi gestisce questo server.
+
+## Requests that were refused: messages and limits
+server-busy = Qui sono successe troppe cose nello stesso momento. Riprova.
+server-unavailable = In questo momento il server non raggiunge la sua base di dati. Ciò che è stato confermato non è perso; riprova tra un momento.
+server-stopping = Il server si riavvia. La tua partita resta salvata; torna tra un momento.
+server-not-a-guest = Il server non ti conosce ancora. Prima scegli un nome.
+server-too-many-sockets = In questo momento ci sono troppi dispositivi collegati. Chiudi altre finestre o riprova più tardi.
+server-too-large = Questo messaggio ha { $bytes } byte; ne sono ammessi al massimo { $most }.
+server-bad-message = Questo messaggio non si capisce: { $problem }
+server-not-json = Questo messaggio non è JSON valido.
+server-too-fast = { $seconds ->
+    [one] Era troppo in una volta. Aspetta { $seconds } secondo.
+   *[other] Era troppo in una volta. Aspetta { $seconds } secondi.
+}
+server-flood = Da questo dispositivo sono arrivati davvero troppi messaggi: il collegamento viene chiuso.
+
+## Requests that were refused: chat
+server-chat-one-thing = Di’ una cosa alla volta: una frase pronta, una faccina o parole tue.
+server-chat-phrases-only = A questo tavolo sono ammesse solo frasi pronte e faccine.
+server-chat-empty = Qui non c’è nulla da leggere. Scrivi da 1 a { $most } caratteri.
+server-chat-hushed = Chi gestisce il tavolo ti ha chiesto di non scrivere più qui.
+server-chat-too-fast = { $seconds ->
+    [one] Scrivi molto in fretta. Aspetta { $seconds } secondo.
+   *[other] Scrivi molto in fretta. Aspetta { $seconds } secondi.
+}
+server-chat-from-tv = Da uno schermo condiviso non si può scrivere. Usa il tuo dispositivo.
+server-phrase-unknown = La frase { $value } non esiste; ci sono: { $allowed }.
+server-emote-unknown = La faccina { $value } non esiste; ci sono: { $allowed }.
+server-who-unknown = A questo tavolo non c’è nessuno così.
+server-who-yourself = Non puoi farlo con te. Scegli qualcun altro.
+server-report-empty = Indica qualcuno o scrivi che cosa è successo, così sappiamo di che cosa si tratta.
+server-report-too-often = { $minutes ->
+    [one] Hai già segnalato molto. Aspetta { $minutes } minuto.
+   *[other] Hai già segnalato molto. Aspetta { $minutes } minuti.
+}
+
+## Quick phrases
+phrase-hello = Ciao!
+phrase-welcome-back = Che bello riaverti qui!
+phrase-good-luck = Buona fortuna!
+phrase-have-fun = Buon divertimento!
+phrase-well-played = Ben giocato!
+phrase-nice-bid = Bella dichiarazione!
+phrase-nice-move = Bella mossa!
+phrase-good-game = Bella partita!
+phrase-congratulations = Complimenti!
+phrase-thanks = Grazie!
+phrase-you-are-welcome = Prego!
+phrase-sorry = Scusate!
+phrase-no-problem = Non fa niente!
+phrase-your-turn = Tocca a te, con calma.
+phrase-hurry = Un po’ più in fretta, per favore.
+phrase-one-moment = Un momento, per favore.
+phrase-back-again = Eccomi di nuovo!
+phrase-oh-no = Oh no, accidenti!
+phrase-phew = Uff, c’è mancato poco!
+phrase-lucky = Che fortuna!
+phrase-unlucky = Che sfortuna!
+phrase-yo-ho-ho = Yo-ho-ho!
+phrase-you-are-mine = Ora ti prendo!
+phrase-revenge = Me lo ricorderò!
+phrase-play-again = Giochiamo ancora?
+phrase-last-one = Per oggi questa è la mia ultima partita.
+phrase-must-go = Devo andare.
+phrase-goodbye = Arrivederci!
+
+## Emotes: a word for whoever does not see the picture
+emote-laugh = ride
+emote-cry = piange
+emote-wink = fa l’occhiolino
+emote-angry = è in collera
+emote-shocked = è senza parole
+emote-clap = applaude
+emote-think = sta pensando
+emote-sleep = si addormenta
+emote-heart = cuore
+emote-thumbs-up = pollice in su
+emote-skull = teschio
+emote-parrot = pappagallo
+emote-rum = un boccale di rum
+emote-crown = corona
+
+## Notices: what happens around the game
+# $player is the name at the notice's seat; of somebody who has left, the name that stood there before. For
+# host-passed it is the name at `host_seat`. $ready is that of the chair, $closed that of the table.
+notice-opened = Il tavolo è aperto.
+notice-settings-changed = Le impostazioni del tavolo sono cambiate.
+notice-sat-down = { $player } si siede al tavolo.
+notice-stood-up = { $player } lascia il tavolo.
+notice-kicked = { $player } deve lasciare il tavolo.
+notice-bot-seated = { $player } arriva al tavolo: è un bot.
+notice-bot-dismissed = Il bot { $player } lascia il tavolo.
+notice-readied = { $ready ->
+    [true] Per { $player } si può cominciare.
+   *[false] { $player } chiede ancora un po’ di tempo.
+}
+notice-host-passed = Ora è { $player } a gestire il tavolo.
+notice-started = La partita comincia!
+notice-timed-out = Il tempo di { $player } è scaduto; decide un bot.
+notice-taken-over = Per ora un bot gioca al posto di { $player }.
+notice-came-back = { $player } è di nuovo qui.
+notice-paused = La partita è in pausa.
+notice-resumed = La partita riprende.
+notice-take-back-asked = { $player } vorrebbe ritirare una mossa.
+notice-take-back-answered = { $player } ha detto se la mossa si può ritirare.
+notice-take-back-withdrawn = La richiesta di ritirare una mossa è annullata.
+notice-rematch-opened = C’è la rivincita: è aperto un nuovo tavolo.
+notice-abandoned = { $closed ->
+    [deserted] Il tavolo è chiuso: se ne sono andati tutti.
+   *[closed] Il tavolo è stato chiuso.
+}
