@@ -10,7 +10,7 @@ from tests.cli.running import assert_one_clear_line, skulduggery
 SIMULATE = ("simulate", "skull-king", "--players", "3")
 
 BAD = {
-    "no such command": (("frob",), "play, simulate"),
+    "no such command": (("frob",), "serve, play"),
     "no such argument": (("games", "--frob"), "--frob"),
     "one argument too many": (("games", "more"), "more"),
     "arguments missing": (("simulate",), "--players"),

@@ -1,4 +1,4 @@
-"""`rules`, `bots`, `games`, and what comes without a command."""
+"""`rules`, `bots`, `games`, and the help."""
 
 import json
 
@@ -75,8 +75,8 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
     assert "example" in done.stdout
 
 
-def test_without_a_terminal_the_help_is_printed() -> None:
-    done = skulduggery()
+def test_without_a_terminal_the_menu_is_the_help() -> None:
+    done = skulduggery("menu")
     assert done.returncode == 0
     assert done.stdout.startswith("usage: skulduggery")
 

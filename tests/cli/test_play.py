@@ -101,7 +101,7 @@ def test_the_memory_aid() -> None:
 
 
 def test_the_menu() -> None:
-    terminal = Terminal("--lang", "de")
+    terminal = Terminal("menu", "--lang", "de")
     assert terminal.prompted()
     assert "Welches Spiel?" in terminal.shown
     assert "Nicht „9“" in terminal.type("9")

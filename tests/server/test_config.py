@@ -97,20 +97,20 @@ def test_other_variables_of_ours_are_left_alone() -> None:
 # --- faults -------------------------------------------------------------------------------------------------------
 
 TEXTS = {
-    "no number": ("port", "many", "number"),
-    "too high": ("port", "65536", "number"),
-    "negative": ("port", "-1", "number"),
-    "digits that are no ASCII": ("port", "٣", "number"),
-    "huge": ("port", "9" * 5000, "number"),
-    "too low": ("limits.frame_bytes", "10", "number"),
-    "no such choice": ("log_level", "loud", "choice"),
-    "neither true nor false": ("log_addresses", "yes", "choice"),
-    "an origin with a path": ("origins", "https://example.org/play", "origins"),
-    "no origin": ("origins", "example.org", "origins"),
-    "no address": ("trusted_proxies", "localhost", "proxies"),
-    "no database that we know": ("database", "mysql://me@here/games", "database"),
-    "a blank host": ("host", " ", "text"),
-    "a host in two lines": ("host", "a\nb", "text"),
+    "no number": ("port", "many", "config-number"),
+    "too high": ("port", "65536", "config-number"),
+    "negative": ("port", "-1", "config-number"),
+    "digits that are no ASCII": ("port", "٣", "config-number"),
+    "huge": ("port", "9" * 5000, "config-number"),
+    "too low": ("limits.frame_bytes", "10", "config-number"),
+    "no such choice": ("log_level", "loud", "config-choice"),
+    "neither true nor false": ("log_addresses", "yes", "config-choice"),
+    "an origin with a path": ("origins", "https://example.org/play", "config-origins"),
+    "no origin": ("origins", "example.org", "config-origins"),
+    "no address": ("trusted_proxies", "localhost", "config-proxies"),
+    "no database that we know": ("database", "mysql://me@here/games", "config-database"),
+    "a blank host": ("host", " ", "config-text"),
+    "a host in two lines": ("host", "a\nb", "config-text"),
 }
 
 
@@ -127,20 +127,20 @@ def test_a_bad_flag_or_variable_is_named_with_its_value(key: str, text: str, rea
 
 
 FILES = {
-    "unknown key": ("prot = 80", "unknown", "given.toml: prot"),
-    "unknown key in a section": ("[limits]\ntable = 8", "unknown", "given.toml: limits.table"),
-    "unknown section": ("[server]\nport = 8", "unknown", "given.toml: server"),
-    "a dotted name in quotes": ('"limits.tables" = 3', "unknown", "given.toml: limits.tables"),
-    "text for a number": ('port = "80"', "number", "given.toml: port"),
-    "a truth for a number": ("port = true", "number", "given.toml: port"),
-    "half a number": ("port = 80.5", "number", "given.toml: port"),
-    "a number for a text": ("host = 127", "text", "given.toml: host"),
-    "a number for a choice": ("metrics = 1", "choice", "given.toml: metrics"),
-    "one for a truth": ("log_addresses = 1", "choice", "given.toml: log_addresses"),
-    "a text for a list": ('origins = "https://example.org"', "list", "given.toml: origins"),
-    "a list of numbers": ("origins = [1]", "list", "given.toml: origins"),
-    "a date": ("port = 2026-01-01", "number", "given.toml: port"),
-    "no section": ("limits = 5", "section", "given.toml: limits"),
+    "unknown key": ("prot = 80", "config-unknown", "given.toml: prot"),
+    "unknown key in a section": ("[limits]\ntable = 8", "config-unknown", "given.toml: limits.table"),
+    "unknown section": ("[server]\nport = 8", "config-unknown", "given.toml: server"),
+    "a dotted name in quotes": ('"limits.tables" = 3', "config-unknown", "given.toml: limits.tables"),
+    "text for a number": ('port = "80"', "config-number", "given.toml: port"),
+    "a truth for a number": ("port = true", "config-number", "given.toml: port"),
+    "half a number": ("port = 80.5", "config-number", "given.toml: port"),
+    "a number for a text": ("host = 127", "config-text", "given.toml: host"),
+    "a number for a choice": ("metrics = 1", "config-choice", "given.toml: metrics"),
+    "one for a truth": ("log_addresses = 1", "config-choice", "given.toml: log_addresses"),
+    "a text for a list": ('origins = "https://example.org"', "config-list", "given.toml: origins"),
+    "a list of numbers": ("origins = [1]", "config-list", "given.toml: origins"),
+    "a date": ("port = 2026-01-01", "config-number", "given.toml: port"),
+    "no section": ("limits = 5", "config-section", "given.toml: limits"),
 }
 
 
@@ -164,7 +164,7 @@ def test_the_nearest_names_are_offered() -> None:
 def test_a_file_that_is_no_toml_is_told_with_its_line() -> None:
     with pytest.raises(BadSetting) as fault:
         loaded(toml="port = 80\nhost =\n")
-    assert fault.value.reason == "toml"
+    assert fault.value.reason == "config-toml"
     assert "line 2" in fault.value.args_["problem"]
 
 

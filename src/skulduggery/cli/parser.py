@@ -8,8 +8,14 @@ from typing import Any, NoReturn
 from skulduggery import __version__
 from skulduggery.cli.faults import BadInput
 from skulduggery.cli.language import LANGUAGES, OUR_VARIABLE, language_of
+from skulduggery.cli.serverparser import add_backup, add_menu, add_reports, add_serve
 
-COMMANDS = ("play", "simulate", "replay", "check", "verify", "rules", "bots", "games")
+COMMANDS = (
+    *("serve", "play", "menu", "simulate", "replay", "check", "verify", "rules", "bots", "games"),
+    *("backup", "reports"),
+)
+ALONE = ("serve", "--open")
+"""What a start without a command means."""
 
 ARGPARSE_FAULTS = {
     r"unrecognized arguments: (.*)": "unknown-argument",
@@ -35,7 +41,9 @@ class Parser(argparse.ArgumentParser):
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     asked = make_parser().parse_args(arguments)
-    asked.command = asked.command or "menu"
+    if asked.command is None:
+        asked = make_parser().parse_args([*arguments, *ALONE])
+        asked.alone = True
     given: str | None = getattr(asked, "lang", None)
     if given is not None and given not in LANGUAGES:
         raise BadInput("language", value=given, allowed=", ".join(LANGUAGES))
@@ -47,13 +55,17 @@ def make_parser() -> Parser:
     parser = Parser(
         prog="skulduggery",
         description="Skull King, Skull King: the dice game, Skull Queen and Sleeping Queens.",
-        epilog="Without a command, in a terminal: a menu that starts a game.\n\n"
-        "examples:\n  skulduggery play skull-king\n  skulduggery rules SK-45\n  skulduggery COMMAND --help",
+        epilog="Without a command: starts the server on this machine and opens the browser.\n\n"
+        "examples:\n  skulduggery serve --host 0.0.0.0\n  skulduggery play skull-king\n"
+        "  skulduggery rules SK-45\n  skulduggery COMMAND --help",
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     _add_language(parser)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
-    for add in (_add_play, _add_simulate, _add_replay, _add_check, _add_verify, _add_rules, _add_bots, _add_games):
+    for add in (
+        *(add_serve, _add_play, add_menu, _add_simulate, _add_replay, _add_check, _add_verify, _add_rules, _add_bots),
+        *(_add_games, add_backup, add_reports),
+    ):
         _add_language(add(commands))
     return parser
 
@@ -67,7 +79,7 @@ def _from_environment() -> str:
     return language_of(())
 
 
-def _add_language(parser: Parser) -> None:
+def _add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--lang",
         metavar="L",

@@ -24,7 +24,7 @@ QUIET_LOGGERS = ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi", "
 def configure_logging(config: ServerConfig, stream: TextIO | None = None) -> None:
     """Sends everything, also what the libraries log, the same way to the stream (standard error)."""
     out = sys.stderr if stream is None else stream
-    level = logging.getLevelNamesMapping()[config.log_level.upper()]
+    level = _level(config, out)
     shared = _processors(config)
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
@@ -77,6 +77,11 @@ def _processors(config: ServerConfig) -> list[Processor]:
         *([] if config.log_addresses else [without_addresses]),
         without_secrets,
     ]
+
+
+def _level(config: ServerConfig, out: TextIO) -> int:
+    chosen = ("warning" if out.isatty() else "info") if config.log_level == "auto" else config.log_level
+    return logging.getLevelNamesMapping()[chosen.upper()]
 
 
 def _renderer(config: ServerConfig, out: TextIO) -> Processor:

@@ -1,4 +1,4 @@
-"""No command at all: in a terminal a menu that starts a game, elsewhere the help."""
+"""`menu`: in a terminal a menu that starts a game, elsewhere the help."""
 
 import sys
 from argparse import Namespace

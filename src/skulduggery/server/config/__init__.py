@@ -45,7 +45,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 SecureCookies: TypeAlias = Literal["auto", "true", "false"]
 LogFormat: TypeAlias = Literal["auto", "console", "json"]
-LogLevel: TypeAlias = Literal["debug", "info", "warning", "error"]
+LogLevel: TypeAlias = Literal["auto", "debug", "info", "warning", "error"]
 MetricsAccess: TypeAlias = Literal["local", "on", "off"]
 
 
@@ -67,7 +67,8 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Processes in which bots think."""
     log_format: LogFormat = "auto"
     """auto: for people on a terminal, otherwise JSON lines."""
-    log_level: LogLevel = "info"
+    log_level: LogLevel = "auto"
+    """auto: only warnings on a terminal, otherwise info."""
     log_addresses: bool = False
     """Whether addresses of clients are logged in full, or as a hash that changes with every start."""
     metrics: MetricsAccess = "local"
@@ -115,7 +116,7 @@ def usual_workers() -> int:
 
 
 def is_postgres(database: str) -> bool:
-    return database.startswith(("postgresql://", "postgres://"))
+    return database.lower().startswith(("postgresql://", "postgres://"))
 
 
 def masked(database: str) -> str:

@@ -87,7 +87,7 @@ def _from_file(path: Path | None) -> dict[str, Given]:
     except OSError as error:
         raise BadSetting("file-unreadable", file=str(path), problem=error.strerror or str(error)) from None
     except ValueError as error:  # no TOML, no text, or no name that a file can have
-        raise BadSetting("toml", file=str(path), problem=str(error)) from None
+        raise BadSetting("config-toml", file=str(path), problem=str(error)) from None
     return {given.key: given for given in _entries(table, "", path)}
 
 
@@ -97,7 +97,7 @@ def _entries(table: Mapping[str, Any], prefix: str, path: Path) -> Iterator[Give
         key = prefix + name
         if not prefix and name in sections:
             if not isinstance(value, dict):
-                raise BadSetting("section", where=f"{path}: {name}", section=name)
+                raise BadSetting("config-section", where=f"{path}: {name}", section=name)
             yield from _entries(msgspec.convert(value, dict[str, Any]), f"{name}.", path)
         elif key not in settings() or "." in name:
             raise _unknown(f"{path}: {key}", key, settings())
@@ -107,7 +107,7 @@ def _entries(table: Mapping[str, Any], prefix: str, path: Path) -> Iterator[Give
 
 def _unknown(where: str, typed: str, known: Iterable[str]) -> BadSetting:
     nearest = difflib.get_close_matches(typed, sorted(known), n=3, cutoff=0.0)
-    return BadSetting("unknown", where=where, nearest=", ".join(nearest))
+    return BadSetting("config-unknown", where=where, nearest=", ".join(nearest))
 
 
 def _built(values: Mapping[str, Any]) -> ServerConfig:

@@ -17,7 +17,7 @@ DIGITS = 20
 
 
 class BadSetting(Exception):
-    """Something in a source is wrong: a key for the sentence, and what it mentions."""
+    """Something in a source is wrong: a key for the sentence (`cli-bad-<reason>`), and what it mentions."""
 
     def __init__(self, reason: str, **args: str) -> None:
         super().__init__(f"{reason} {args}")
@@ -88,40 +88,40 @@ def _from_text(kind: inspect.Type, text: str) -> Any:
 def _number(value: Any, lowest: int, highest: int, given: Given) -> int:
     if type(value) is int and lowest <= value <= highest:  # True is an int, too
         return value
-    raise _bad("number", given, lowest=str(lowest), highest=str(highest))
+    raise _bad("config-number", given, lowest=str(lowest), highest=str(highest))
 
 
 def _choice(value: Any, allowed: Sequence[Any], given: Given) -> Any:
     if any(value is word or (isinstance(value, str) and value == word) for word in allowed):
         return value
-    raise _bad("choice", given, allowed=", ".join(_spelled(word) for word in allowed))
+    raise _bad("config-choice", given, allowed=", ".join(_spelled(word) for word in allowed))
 
 
 def _list(value: Any, given: Given) -> list[str]:
     if isinstance(value, list) and all(isinstance(item, str) for item in msgspec.convert(value, list[Any])):
         return msgspec.convert(value, list[str])
-    raise _bad("list", given)
+    raise _bad("config-list", given)
 
 
 def _item(item: str, given: Given) -> str:
     if given.key == "origins":
         origin = parse_origin(item)
         if origin is None:
-            raise _bad("origins", given)
+            raise _bad("config-origins", given)
         return origin
     try:
         return str(ip_network(item.strip(), strict=False))
     except ValueError:
-        raise _bad("proxies", given) from None
+        raise _bad("config-proxies", given) from None
 
 
 def _text(value: Any, given: Given) -> str:
     if not isinstance(value, str) or not value.strip() or not value.isprintable():
-        raise _bad("text", given)
+        raise _bad("config-text", given)
     if given.key != "database" or is_postgres(value):
         return value.strip()
     if "://" in value:
-        raise _bad("database", given)
+        raise _bad("config-database", given)
     return os.path.expanduser(value)
 
 

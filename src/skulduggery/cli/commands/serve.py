@@ -1,0 +1,112 @@
+"""`serve`: the server; and without any command the same, made easy."""
+
+import json
+import os
+import sys
+from argparse import Namespace
+
+from msgspec.structs import replace
+
+from skulduggery import __version__
+from skulduggery.cli.faults import BadInput
+from skulduggery.cli.serverflags import loaded
+from skulduggery.cli.words import one_line
+from skulduggery.locales import Speech
+from skulduggery.server.browser import open_and_wait
+from skulduggery.server.config import ServerConfig
+from skulduggery.server.config.showing import as_json, as_toml
+from skulduggery.server.config.sources import DEFAULT
+from skulduggery.server.listening import Address, CannotListen, is_ours, url
+from skulduggery.server.run import serve
+from skulduggery.server.store import BadDatabase
+
+PORTS_TO_TRY = 20
+
+
+def run(asked: Namespace) -> int:
+    found = loaded(asked)
+    if asked.show_config:
+        print(as_json(found) if asked.json else as_toml(found))
+        return 0
+    if asked.alone and found.sources["port"] == DEFAULT:
+        return _serve_at_any_port(asked, found.config)
+    return _serve(asked, found.config)
+
+
+def _serve(asked: Namespace, config: ServerConfig) -> int:
+    teller = _Json() if asked.json else _Words(Speech(asked.lang), config)
+    try:
+        return serve(config, open_browser=asked.open, tell=teller.tell)
+    except CannotListen as fault:
+        raise _as_bad_input(fault) from None
+    except BadDatabase as fault:
+        raise BadInput("database", problem=str(fault)) from None
+
+
+def _serve_at_any_port(asked: Namespace, config: ServerConfig) -> int:
+    """Whoever only wants to play need not know what a port is."""
+    speech = Speech(asked.lang)
+    for port in range(config.port, config.port + PORTS_TO_TRY):
+        try:
+            return _serve(asked, replace(config, port=port))
+        except BadInput as fault:
+            if fault.key != "server-port-taken":
+                raise
+        address = url(config.host, port)
+        if is_ours(address):
+            print(speech.say("cli-serve-already", address=address), flush=True)
+            open_and_wait(address)
+            return 0
+        if port == config.port:
+            print(speech.say("cli-serve-other-port", port=str(port)), flush=True)
+    return _serve(asked, replace(config, port=0))
+
+
+def _as_bad_input(fault: CannotListen) -> BadInput:
+    host, port = one_line(fault.host), str(fault.port)
+    match fault.reason:
+        case "port-taken":
+            return BadInput("server-port-taken", host=host, port=port)
+        case "port-forbidden":
+            return BadInput("server-port-forbidden", host=host, port=port)
+        case "host-unknown":
+            return BadInput("server-host-unknown", host=host)
+        case "host-elsewhere":
+            return BadInput("server-host-elsewhere", host=host)
+        case "unlistenable":
+            return BadInput("server-unlistenable", host=host, port=port, problem=fault.problem)
+
+
+class _Json:
+    """For a program that started us."""
+
+    def tell(self, address: Address) -> None:
+        told = {"url": address.url, "port": address.port, "pid": os.getpid(), "network": address.network}
+        print(json.dumps(told), flush=True)
+
+
+class _Words:
+    def __init__(self, speech: Speech, config: ServerConfig) -> None:
+        self._speech = speech
+        self._alone = config.host == ServerConfig().host
+
+    def tell(self, address: Address) -> None:
+        self._say("cli-serve-ready", version=__version__)
+        self._say("cli-serve-here", address=address.url)
+        for other in address.network:
+            self._say("cli-serve-network", address=other)
+        if address.network and sys.stdout.isatty():
+            _draw_code(address.network[0])
+        if self._alone:
+            self._say("cli-serve-phones")
+        self._say("cli-serve-stop")
+
+    def _say(self, key: str, **args: str) -> None:
+        print(self._speech.say(key, **args), flush=True)
+
+
+def _draw_code(address: str) -> None:
+    """To be read by a phone's camera."""
+    import segno
+
+    segno.make(address, micro=False).terminal(compact=True)

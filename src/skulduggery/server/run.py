@@ -1,0 +1,144 @@
+"""Starts uvicorn with our application, says when it is ready, and stops it gently."""
+
+import contextlib
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
+from types import FrameType
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+
+from skulduggery.server.browser import open_soon
+from skulduggery.server.config import ServerConfig
+from skulduggery.server.listening import BACKLOG, Address, address_of, listen
+from skulduggery.server.logs import RequestIds, configure_logging, logger
+from skulduggery.server.security.headers import SecurityHeaders
+
+WEBSOCKETS = "websockets-sansio"
+"""Which of uvicorn's implementations."""
+
+PING_SECONDS = 20.0
+PONG_SECONDS = 20.0
+KEEP_ALIVE_SECONDS = 75
+"""Longer than a proxy keeps a connection to us, so that it is the one to close it."""
+
+ROOM_FOR_AN_ANSWER = 4
+"""A message a little too long gets an answer; one this many times too long ends the socket."""
+
+SPARE_FILES = 500
+"""Open files besides sockets: the database, bots, logs."""
+
+Tell = Callable[[Address], None]
+
+
+def serve(config: ServerConfig, *, open_browser: bool, tell: Tell) -> int:
+    """Runs until it is told to stop; the exit status is returned. `tell` is called once, when all is ready.
+
+    Raises `CannotListen` or `BadDatabase` if it cannot begin.
+    """
+    from skulduggery.server.app import create_app
+
+    configure_logging(config)
+    sockets = listen(config.host, config.port)
+    try:
+        raise_file_limit(config.limits.sockets + SPARE_FILES)
+        return run(create_app(config), config, sockets, open_browser=open_browser, tell=tell)
+    finally:
+        for opened in sockets:
+            opened.close()
+
+
+def run(
+    app: Litestar, config: ServerConfig, sockets: Sequence[socket.socket], *, open_browser: bool, tell: Tell
+) -> int:
+    def ready() -> None:
+        address = address_of(config.host, sockets)
+        logger("server").info("ready", url=address.url, pid=os.getpid())
+        tell(address)
+        if open_browser:
+            open_soon(address.url)
+
+    server = _Server(_uvicorn_config(app, config), app, ready)
+    if hasattr(signal, "SIGHUP"):  # the terminal was closed
+        signal.signal(signal.SIGHUP, server.handle_exit)
+    server.run(list(sockets))
+    logger("server").info("stopped")
+    return 0
+
+
+def _uvicorn_config(app: Litestar, config: ServerConfig) -> uvicorn.Config:
+    return uvicorn.Config(
+        RequestIds(SecurityHeaders(app, config)),
+        loop="auto",
+        ws=WEBSOCKETS,
+        ws_max_size=ROOM_FOR_AN_ANSWER * config.limits.frame_bytes,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
+        ws_per_message_deflate=False,
+        lifespan="off",  # `_Server` sees to it
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        backlog=BACKLOG,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        timeout_graceful_shutdown=config.stop_seconds,
+    )
+
+
+class _Server(uvicorn.Server):
+    """uvicorn's, but an application that cannot start says why itself, and players are told before sockets close."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._app = app
+        self._ready = ready
+        self._running = AsyncExitStack()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._running.enter_async_context(self._app.lifespan())
+        await super().startup(sockets)
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        logger("server").info("stopping")
+        for listening in self.servers:
+            listening.close()
+        await self._say_goodbye()
+        await super().shutdown(sockets)
+        await self._running.aclose()
+
+    async def _say_goodbye(self) -> None:
+        """While sockets are still open. What fails here must not keep the store from being closed."""
+        hub: Any = self._app.state.get("hub")
+        try:
+            if hub is not None:
+                await hub.stop()
+        except Exception:
+            logger("server").exception("players could not be told of the stop")
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Being told to stop is how a server ends: no signal is raised again afterwards. A second Ctrl-C hurries."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def raise_file_limit(wanted: int) -> None:
+    """Every socket is an open file; many systems allow few of them unless asked."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return
+    possible = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, possible), hard))
+    if resource.getrlimit(resource.RLIMIT_NOFILE)[0] < wanted:
+        logger("server").info("fewer open files than sockets allowed", files=possible, wanted=wanted)
