@@ -14,7 +14,7 @@ from prometheus_client import Gauge
 from skulduggery.server import entries as log
 from skulduggery.server import fairness, frames, lists, wire
 from skulduggery.server.entries import Entry
-from skulduggery.server.ids import Code, GuestId, TableId, new_code, new_table_id
+from skulduggery.server.ids import Code, GuestId, TableId, is_table_id, new_code, new_table_id
 from skulduggery.server.live import Live
 from skulduggery.server.refusals import sentence
 from skulduggery.server.services import Services
@@ -95,6 +95,8 @@ class Hub:
         live = self._tables.get(table_id)
         if live is not None:
             return live
+        if not is_table_id(table_id):  # other logs than those of tables have other names
+            return No("no-such-table")
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         async with lock:
             try:
@@ -149,8 +151,7 @@ class Hub:
             bot = requests.bot_for(table.game, wanted.bot)
             if isinstance(bot, No):
                 return bot
-        guests = await self.services.store.guests([host])
-        facts = Facts(table=lists.table_row(table, {g: one.name for g, one in guests.items()}), members=())
+        facts = Facts(table=lists.table_row(table), members=())
         if not await self.services.store.append(table.id, 1, log.encode(entry), facts):
             return await self.find(table.id)  # the other of two who wanted the same rematch was first
         live = await self._hold(table, [entry])

@@ -1,5 +1,6 @@
 """Names that nobody can guess: tables, guests, and the short code that is read out across a room."""
 
+import re
 import secrets
 from typing import NewType
 
@@ -10,6 +11,8 @@ Code = NewType("Code", str)
 RANDOM_BYTES = 16
 """128 bits: a link cannot be guessed."""
 
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
+
 CODE_LENGTH = 5
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ"
 """No I, L, O or U: they are misread, and fewer words can be spelled that nobody wants to read out."""
@@ -17,6 +20,11 @@ CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ"
 
 def new_table_id() -> TableId:
     return TableId(secrets.token_urlsafe(RANDOM_BYTES))
+
+
+def is_table_id(text: str) -> bool:
+    """Whether it looks like one: 128 bits in base64."""
+    return TABLE_ID.fullmatch(text) is not None
 
 
 def new_guest_id() -> GuestId:

@@ -22,7 +22,7 @@ class Summary(Struct, frozen=True):
     settings: Settings
     chairs: tuple[ListedChair, ...]
     guests: tuple[GuestId | None, ...]
-    """For our own eyes: names change, and people may ask to be forgotten."""
+    """For our own eyes."""
 
 
 class Listed(Struct, frozen=True):
@@ -36,12 +36,12 @@ class Listed(Struct, frozen=True):
     touched_at: int
 
 
-def table_row(table: Table, names: Mapping[GuestId, str]) -> TableRow:
+def table_row(table: Table) -> TableRow:
     over = table.status in ("finished", "abandoned")
     chairs = tuple(
         ListedChair(name=chair.bot_name, bot=chair.bot)
         if chair.guest is None
-        else ListedChair(name=names.get(chair.guest, "Guest"))
+        else ListedChair()  # names change, and people may ask to be forgotten: `listed` knows today's
         for chair in table.chairs
     )
     summary = Summary(settings=table.settings, chairs=chairs, guests=tuple(chair.guest for chair in table.chairs))

@@ -25,7 +25,7 @@ from skulduggery.server.entries import Entry
 from skulduggery.server.ids import GuestId
 from skulduggery.server.peers import Peer
 from skulduggery.server.records import finished_game
-from skulduggery.server.refusals import refused_frame
+from skulduggery.server.refusals import refused_frame, sentence
 from skulduggery.server.services import Services
 from skulduggery.server.store import Facts, StoreDown
 from skulduggery.server.table import clocks, fold, requests, running
@@ -42,6 +42,8 @@ REMEMBERED = 256
 """Refused requests of which the answer is kept, should they be repeated. Accepted ones stand in the log for good."""
 
 TOUCH_EVERY = 5 * 60 * 1000
+FORGOTTEN = 4401
+"""How the socket of somebody is closed who is no guest any more."""
 
 Judged: TypeAlias = tuple[log.Happening, Ran | None] | No
 logger = structlog.get_logger("skulduggery.table")
@@ -78,7 +80,7 @@ class Live:
             await self._refresh()
             self.names[peer.guest] = name
             peer.seat = None if peer.tv else self.table.seat_of(peer.guest)
-            refused = self._may_watch(peer)
+            refused = self.may_watch(peer.guest, tv=peer.tv)
             if refused is not None:
                 return refused
             was_attended = self.attended
@@ -120,6 +122,22 @@ class Live:
         self.names[guest] = name
         self._tell_around()
 
+    def forget(self, guest: GuestId) -> None:
+        """Somebody wanted to be forgotten: their devices are sent away, and their name is not known here any more."""
+        for peer in [peer for peer in self.peers if peer.guest == guest]:
+            goodbye = sentence(No("forgotten"), language=peer.language)
+            peer.push(frames.encoder.encode(wire.Goodbye(reason="forgotten", message=goodbye, again=False)))
+            peer.close(FORGOTTEN)
+        if self.names.pop(guest, None) is not None:
+            self._tell_around()
+
+    def may_watch(self, guest: GuestId | None, *, tv: bool = False) -> No | None:
+        belongs = guest is not None and (self.table.seat_of(guest) is not None or guest == self.table.host)
+        if belongs or self.table.settings.spectators:
+            return None
+        # Whoever comes by a link before the game begins comes to sit down.
+        return None if self.table.status == "waiting" and not tv else No("no-spectators")
+
     # --- requests -------------------------------------------------------------------------------------------------
 
     async def hear(self, peer: Peer, asked: wire.FromClient) -> None:
@@ -152,8 +170,27 @@ class Live:
             return self._completed(requests.answer(self.table, peer.guest, asked))
 
         await self._answer(peer, asked.id, judge)
-        if isinstance(asked, wire.StandUp) and peer.guest == self.table.host:
-            await self._pass_host_on(peer.guest)
+        await self._afterwards(peer.guest, asked)
+
+    async def ask(self, guest: GuestId, asked: wire.Command) -> No | None:
+        """A request from somebody who need not have a device at the table. Raises `StoreDown`."""
+        async with self._lock:
+            await self._refresh()
+            for _ in range(TRIES):
+                judged = self._completed(requests.answer(self.table, guest, asked))
+                if isinstance(judged, No):
+                    return judged
+                what, ran = judged
+                if await self._commit(Entry(at=self.services.now(), what=what, by=guest, id=asked.id), ran, None):
+                    break
+            else:
+                return No("busy")
+        await self._afterwards(guest, asked)
+        return None
+
+    async def _afterwards(self, guest: GuestId, asked: wire.Command) -> None:
+        if isinstance(asked, wire.StandUp) and guest == self.table.host:
+            await self._pass_host_on(guest)
         if isinstance(asked, wire.Rematch) and self.table.rematch is not None and self.open_rematch is not None:
             await self.open_rematch(self.table)
 
@@ -351,6 +388,10 @@ class Live:
         for entry in found:
             self._adopt(fold.apply(self.table, entry), entry, None)
 
+    async def _learn_names_anew(self) -> None:
+        found = await self.services.store.guests(sorted(self.names))
+        self.names = {guest: known.name for guest, known in found.items()}
+
     async def _learn_names(self, guests: Iterable[GuestId]) -> None:
         unknown = [guest for guest in guests if guest not in self.names]
         if unknown:
@@ -381,11 +422,12 @@ class Live:
         finished = None
         if table.over is not None and table.status == "finished" and self.table.status == "playing":
             rows = [*await self.services.store.read(table.id), encoded]
+            await self._learn_names_anew()  # somebody may have been renamed or forgotten at another server
             finished = finished_game(table, [log.decode(row) for row in rows], self.names, entry.at)
         elif isinstance(what, log.Moved | log.PauseOver) and entry.at - self._row_touched < TOUCH_EVERY:
             return None
         self._row_touched = entry.at
-        return Facts(table=lists.table_row(table, self.names), members=table.people, finished=finished)
+        return Facts(table=lists.table_row(table), members=table.people, finished=finished)
 
     # --- telling --------------------------------------------------------------------------------------------------
 
@@ -396,7 +438,7 @@ class Live:
             self._update(
                 seen,
                 language=peer.language,
-                table=Raw(frames.encoder.encode(self._public())),
+                table=Raw(frames.encoder.encode(self.public())),
                 you=self._you(peer),
                 chat=self.talk.tail(peer),
                 ack=ack,
@@ -407,7 +449,7 @@ class Live:
         if not self.peers:
             return
         all_events = Raw(frames.encoder.encode(events)) if events else frames.NOTHING
-        table = Raw(frames.encoder.encode(self._public())) if with_table else None
+        table = Raw(frames.encoder.encode(self.public())) if with_table else None
         notice = frames.notice(entry.what)
         seen: dict[Seat | None, frames.Seen | None] = {}
         made: dict[tuple[Seat | None, str | None], bytes] = {}
@@ -429,7 +471,7 @@ class Live:
         """Something has changed that is not in the log: who is here, and what they are called."""
         if not self.peers:
             return
-        frame = frames.encoder.encode(wire.TableChanged(table=self._public()))
+        frame = frames.encoder.encode(wire.TableChanged(table=self.public()))
         for peer in self.peers:
             if peer is not but:
                 peer.push(frame)
@@ -470,7 +512,7 @@ class Live:
         now, play = self.table, self.table.play
         return wire.Update(
             seq=now.seq,
-            events=() if seen is None else seen.events,
+            events=frames.NOTHING if seen is None else seen.events,
             view=None if seen is None else seen.view,
             acting=() if play is None or now.status != "playing" else play.acting,
             prompt=None if seen is None else seen.prompt,
@@ -486,7 +528,8 @@ class Live:
     def _speech(self, language: str) -> Speech:
         return Speech(language, self.table.game.NAME, frames.names_at(self.table, self.names))
 
-    def _public(self) -> wire.Table:
+    def public(self) -> wire.Table:
+        """Everything about the table that everybody at it may know."""
         watching = sum(peer.seat is None for peer in self.peers)
         around = frames.Around(names=self.names, who=self.who, here=self.here, spectators=watching)
         return frames.public_table(self.table, around)
@@ -499,13 +542,6 @@ class Live:
 
     def _you(self, peer: Peer) -> wire.You:
         return wire.You(who=self.who(peer.guest), seat=peer.seat, host=peer.guest == self.table.host)
-
-    def _may_watch(self, peer: Peer) -> No | None:
-        belongs = self.table.seat_of(peer.guest) is not None or peer.guest == self.table.host
-        if belongs or self.table.settings.spectators:
-            return None
-        # Whoever comes by a link before the game begins comes to sit down.
-        return None if self.table.status == "waiting" and not peer.tv else No("no-spectators")
 
     def _measure(self, received: float) -> None:
         self.services.metrics.move_seconds.observe(time.perf_counter() - received)

@@ -23,7 +23,7 @@ Step: TypeAlias = log.Started | log.Moved | log.PauseOver
 
 
 def finished_game(table: Table, entries: Sequence[Entry], names: Mapping[GuestId, str], at: int) -> GameRow:
-    """What is kept of a game that has just ended."""
+    """What is kept of a game that has just ended. Whoever has no name wanted to be forgotten, and has no result."""
     over = table.over
     assert over is not None
     return GameRow(
@@ -36,7 +36,7 @@ def finished_game(table: Table, entries: Sequence[Entry], names: Mapping[GuestId
         players=tuple(
             PlayerRow(guest=chair.guest, seat=seat, score=over.scores[seat], place=over.places[seat])
             for seat, chair in enumerate(table.chairs)
-            if chair.guest is not None
+            if chair.guest is not None and chair.guest in names
         ),
     )
 
