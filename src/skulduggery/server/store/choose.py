@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from skulduggery.server.store import BadDatabase, Store
+from skulduggery.server.store import BadDatabase, Store, postgres_address
 from skulduggery.server.store.postgres import PostgresStore
 from skulduggery.server.store.sqlite import SqliteStore
 
@@ -17,6 +17,7 @@ WANTED = "name a file, or give postgresql://user:password@host:port/name"
 
 def store_for(database: str) -> Store:
     if is_postgres(database):
+        postgres_address.parse(database)
         return PostgresStore(database)
     return SqliteStore(database_file(database))
 

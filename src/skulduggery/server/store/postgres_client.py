@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeAlias, cast
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]
 
 from skulduggery.server.store import BadDatabase, CodeTaken, StoreDown
+from skulduggery.server.store.postgres_address import UNREADABLE
 from skulduggery.server.store.rows import Row
 from skulduggery.server.store.schema import SCHEMA
 
@@ -22,11 +23,6 @@ SESSION = {
     "synchronous_commit": "on",  # an answer is given only after the disk has it, whatever the cluster's default is
     "jit": "off",
 }
-
-UNREADABLE = (
-    "the address of PostgreSQL cannot be read; it looks like postgresql://user:password@host:port/name, "
-    "with %XX for unusual characters in the password"
-)
 
 
 class Connection(Protocol):
