@@ -26,7 +26,12 @@ if TYPE_CHECKING:
 RETRY_SECONDS = 1.0
 """After the database was away."""
 
-PAUSES: dict[BotSpeed, tuple[float, float]] = {"quick": (0.5, 1.5), "normal": (2.0, 5.0), "slow": (3.0, 8.0)}
+PAUSES: dict[BotSpeed, tuple[float, float]] = {
+    "instant": (0.1, 0.3),
+    "quick": (0.5, 1.5),
+    "normal": (2.0, 5.0),
+    "slow": (3.0, 8.0),
+}
 """How long a person seems to decide whether to defend (SL-43), in seconds."""
 
 Key: TypeAlias = tuple[Any, ...]

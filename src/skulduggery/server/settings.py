@@ -7,6 +7,9 @@ from msgspec import Meta, Struct
 
 from skulduggery.kernel.options import OptionValue
 
+MOST_SEATS = 1000
+"""No game has nearly so many; it says itself how many. This only keeps numbers small enough to be quoted."""
+
 
 class NoClock(Struct, frozen=True, tag="none", tag_field="type", forbid_unknown_fields=True):
     """Everyone takes their time."""
@@ -26,9 +29,14 @@ class GameClock(Struct, frozen=True, tag="game", tag_field="type", forbid_unknow
 
 
 Clock: TypeAlias = NoClock | MoveClock | GameClock
-BotSpeed: TypeAlias = Literal["quick", "normal", "slow"]
+BotSpeed: TypeAlias = Literal["instant", "quick", "normal", "slow"]
 
-THINKING: Mapping[BotSpeed, tuple[float, float]] = {"quick": (0.1, 0.3), "normal": (0.4, 1.2), "slow": (1.2, 2.8)}
+THINKING: Mapping[BotSpeed, tuple[float, float]] = {
+    "instant": (0.0, 0.0),
+    "quick": (0.1, 0.3),
+    "normal": (0.4, 1.2),
+    "slow": (1.2, 2.8),
+}
 """How long a bot seems to think, in seconds."""
 
 
@@ -36,7 +44,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table before the game. `options` are the game's own, all that affect its rules spelled out."""
 
     game: str
-    seats: int
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
     options: Mapping[str, OptionValue] = {}
     public: bool = False
     spectators: bool = True

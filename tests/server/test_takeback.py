@@ -1,0 +1,177 @@
+"""Taking back: agreed by everyone, never across chance, never once the decision has shown its maker something."""
+
+import json
+from pathlib import Path
+
+from skulduggery.games import find
+from skulduggery.kernel.record import parse_record
+from skulduggery.kernel.replay import check
+from skulduggery.server import wire
+from tests.server.house import House, Phone, fresh, in_house, is_refused, play_out
+
+
+def _asks(phone: Phone) -> wire.AskTakeBack:
+    del phone
+    return wire.AskTakeBack(id=fresh())
+
+
+async def _bid(phones: list[Phone]) -> None:
+    for phone in phones:
+        await phone.move(0)
+
+
+def test_a_sealed_bid_is_taken_back_when_all_agree(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        anna, ben, cleo = await house.playing("Anna Ben Cleo")
+        await anna.move(0)
+        await ben.move(0)
+        cleos_question = cleo.prompt
+        await anna.ask(_asks(anna))
+        assert anna.live.table.take_back is not None
+        await ben.ask(wire.AnswerTakeBack(id=fresh(), agreed=True))
+        await cleo.ask(wire.AnswerTakeBack(id=fresh(), agreed=True))
+        play = anna.live.table.play
+        assert play is not None
+        assert play.acting == (0, 2)
+        assert cleo.prompt == cleos_question  # nobody else's question is outdated
+        await anna.move(1)
+        await cleo.move(0)
+        assert json.loads(cleo.frames[-1])["view"]["phase"]["bids"] == [1, 0, 0]
+
+    in_house(test, tmp_path)
+
+
+def test_one_refusal_ends_the_asking(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        anna, ben, cleo = await house.playing("Anna Ben Cleo")
+        await anna.move(0)
+        await anna.ask(_asks(anna))
+        assert is_refused(await ben.ask(_asks(ben)), "take-back-pending")
+        assert is_refused(await anna.ask(wire.AnswerTakeBack(id=fresh(), agreed=True)), "take-back-not-asked")
+        assert is_refused(await ben.ask(wire.WithdrawTakeBack(id=fresh())), "take-back-not-yours")
+        await ben.ask(wire.AnswerTakeBack(id=fresh(), agreed=False))
+        assert anna.live.table.take_back is None
+        assert anna.prompt is None
+        assert is_refused(await cleo.ask(wire.AnswerTakeBack(id=fresh(), agreed=True)), "take-back-none")
+        await anna.ask(_asks(anna))
+        await anna.ask(wire.WithdrawTakeBack(id=fresh()))
+        assert anna.live.table.take_back is None
+
+    in_house(test, tmp_path)
+
+
+def test_shown_bids_are_never_taken_back(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        phones = await house.playing("Anna Ben")
+        await _bid(phones)
+        for phone in phones:
+            assert is_refused(await phone.ask(_asks(phone)), "take-back-revealed")
+
+    in_house(test, tmp_path)
+
+
+def test_a_card_is_taken_back_before_the_next_is_played_and_not_after(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        phones = await house.playing("Anna Ben Cleo")
+        await _bid(phones)
+        leader = next(phone for phone in phones if phone.prompt is not None)
+        before = leader.told()[-1]["view"]
+        await leader.move(0)
+        await leader.ask(_asks(leader))
+        for phone in phones:
+            if phone is not leader:
+                await phone.ask(wire.AnswerTakeBack(id=fresh(), agreed=True))
+        await leader.until(lambda told: told.get("seq") == leader.live.table.seq)
+        assert leader.told()[-1]["view"] == before
+        await leader.move(0)
+        second = next(phone for phone in phones if phone.prompt is not None)
+        await second.move(0)
+        assert is_refused(await leader.ask(_asks(leader)), "take-back-too-late")
+
+    in_house(test, tmp_path)
+
+
+def test_nothing_is_taken_back_across_a_deal(tmp_path: Path) -> None:
+    """The last card of a round leads to the next deal: a random event."""
+
+    async def test(house: House) -> None:
+        phones = await house.playing("Anna Ben")
+        await _bid(phones)
+        last = phones[0]
+        for _ in range(2):
+            last = next(phone for phone in phones if phone.prompt is not None)
+            await last.move(0)
+        assert last.told()[-1]["view"]["round"] == 2
+        assert is_refused(await last.ask(_asks(last)), "take-back-too-late")
+
+    in_house(test, tmp_path)
+
+
+def test_a_queen_that_was_seen_stays_awake(tmp_path: Path) -> None:
+    """Waking a queen shows which she is (and a card is drawn afterwards, which is chance)."""
+
+    async def test(house: House) -> None:
+        phones = await house.playing("Anna Ben", "sleeping-queens")
+        for _ in range(200):
+            asked = next((phone for phone in phones if phone.prompt is not None), None)
+            if asked is None or asked.prompt is None:
+                break
+            kings = [n for n, move in enumerate(asked.prompt["legal"]) if move["type"] == "king"]
+            await asked.move(kings[0] if kings else 0)
+            if kings:
+                assert is_refused(await asked.ask(_asks(asked)), "take-back-too-late")
+                return
+        raise AssertionError("no king was dealt")
+
+    in_house(test, tmp_path)
+
+
+def test_a_throw_of_a_die_is_never_taken_back(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        phones = await house.playing("Anna Ben Cleo", "skull-king-dice")
+        await _bid(phones)
+        thrower = next(phone for phone in phones if phone.prompt is not None)
+        await thrower.move(0)
+        assert is_refused(await thrower.ask(_asks(thrower)), "take-back-too-late")
+
+    in_house(test, tmp_path)
+
+
+def test_a_placing_of_pirates_can_be_taken_back_while_others_think(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        phones = await house.playing("Anna Ben", "skull-queen")
+        await phones[0].move()
+        await phones[0].ask(_asks(phones[0]))
+        await phones[1].ask(wire.AnswerTakeBack(id=fresh(), agreed=True))
+        assert phones[0].live.table.play is not None
+        assert phones[0].live.table.play.acting == (0, 1)
+
+    in_house(test, tmp_path)
+
+
+def test_bots_agree_and_wait_while_people_are_asked(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        (anna,) = await house.playing("Anna", bots=1, bot_speed="slow")
+        await anna.move(0)
+        answer = await anna.ask(_asks(anna))
+        assert answer["ack"]
+        assert anna.prompt is not None  # nobody had to be asked: it is taken back at once
+
+    in_house(test, tmp_path)
+
+
+def test_what_was_taken_back_is_not_in_the_record(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        phones = await house.playing("Anna Ben")
+        await phones[0].move(0)
+        await phones[0].ask(_asks(phones[0]))
+        await phones[1].ask(wire.AnswerTakeBack(id=fresh(), agreed=True))
+        await phones[0].move(1)
+        await play_out(phones)
+        kept = await house.store.game(phones[0].live.table.id)
+        assert kept is not None
+        game, record = parse_record(kept.record, find)
+        check(game, record)
+        assert record.log[1] == {"seat": 0, "bid": 1}
+
+    in_house(test, tmp_path)
