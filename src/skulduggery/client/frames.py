@@ -1,0 +1,223 @@
+"""What travels, as this client reads it. What it does not know it passes over, so that newer servers are understood.
+
+docs/protocol.md explains every field.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from skulduggery.client.errors import NotUnderstood
+from skulduggery.kernel.protocol import kebab
+
+NOTHING = Raw(b"null")
+Status: TypeAlias = Literal["waiting", "playing", "finished", "abandoned"]
+
+
+class Settings(Struct, frozen=True):
+    """What the host chose."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    public: bool = False
+    spectators: bool = True
+    clock: dict[str, Any] = {}
+    bot_speed: str = "normal"
+    grace: int = 60
+    free_chat: bool = True
+
+
+class Chair(Struct, frozen=True):
+    """One seat of the table."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str = ""
+    bot: str | None = None
+    who: str | None = None
+    ready: bool = False
+    word: str | None = None
+    here: bool = False
+    stand_in: str | None = None
+    """The bot that plays for the person now."""
+
+
+class TakeBack(Struct, frozen=True):
+    """Somebody asks to take a decision back; `missing` have not agreed yet."""
+
+    seat: int
+    missing: tuple[int, ...]
+
+
+class TableState(Struct, frozen=True):
+    """Everything public about the table that is not the game."""
+
+    id: str
+    status: Status
+    settings: Settings
+    chairs: tuple[Chair, ...]
+    commitment: str
+    host: str = ""
+    host_seat: int | None = None
+    rules: int | None = None
+    code: str | None = None
+    paused: bool = False
+    take_back: TakeBack | None = None
+    spectators: int = 0
+    secret: str | None = None
+    rematch: str | None = None
+    closed: str | None = None
+    scores: tuple[int, ...] | None = None
+    places: tuple[int, ...] | None = None
+
+    @property
+    def is_over(self) -> bool:
+        return self.status in ("finished", "abandoned")
+
+
+class You(Struct, frozen=True):
+    """Who we are at this table."""
+
+    who: str
+    seat: int | None
+    host: bool
+
+
+class Clocks(Struct, frozen=True):
+    """Milliseconds left for each seat, counted from when this was sent."""
+
+    left: tuple[int | None, ...] = ()
+    running: bool = False
+
+
+class Notice(Struct, frozen=True):
+    """What happened around the game: `sat-down`, `paused`, `taken-over` and the like."""
+
+    type: str
+    seat: int | None = None
+    bot: str | None = None
+
+
+class Line(Struct, frozen=True):
+    """One line of chat."""
+
+    n: int
+    room: str
+    at: int
+    who: str
+    name: str
+    seat: int | None = None
+    phrase: str | None = None
+    emote: str | None = None
+    text: str | None = None
+
+
+class Words(Struct, frozen=True):
+    """The same in sentences, for those who asked for them."""
+
+    events: tuple[str, ...] = ()
+    legal: tuple[str, ...] = ()
+    refused: tuple[str, ...] = ()
+
+
+class Why(Struct, frozen=True):
+    rule: str
+    reason: str
+    args: dict[str, Any] = {}
+
+
+class RefusedMove(Struct, frozen=True):
+    move: Raw
+    why: Why
+
+
+class Product(Struct, frozen=True):
+    type: str
+    fields: dict[str, tuple[Any, ...]]
+
+
+class Question(Struct, frozen=True):
+    id: int
+    legal: tuple[Raw, ...] = ()
+    refused: tuple[RefusedMove, ...] = ()
+    product: Product | None = None
+
+
+class Told(Struct, frozen=True, tag=kebab, tag_field="type"):
+    """A message from the server."""
+
+
+class Update(Told, frozen=True):
+    seq: int
+    events: tuple[Raw, ...] = ()
+    view: Raw = NOTHING
+    acting: tuple[int, ...] = ()
+    prompt: Question | None = None
+    notice: Notice | None = None
+    clocks: Clocks | None = None
+    table: TableState | None = None
+    you: You | None = None
+    chat: tuple[Line, ...] | None = None
+    words: Words | None = None
+    ack: str | None = None
+
+
+class TableChanged(Told, frozen=True):
+    table: TableState
+
+
+class Refused(Told, frozen=True):
+    reason: str
+    message: str
+    id: str | None = None
+    rule: str | None = None
+    args: dict[str, Any] = {}
+
+
+class Done(Told, frozen=True):
+    id: str
+
+
+class Chat(Told, frozen=True):
+    lines: tuple[Line, ...]
+    ack: str | None = None
+
+
+class Pong(Told, frozen=True):
+    pass
+
+
+class Goodbye(Told, frozen=True):
+    reason: str
+    message: str
+    again: bool
+
+
+Frame: TypeAlias = Update | TableChanged | Refused | Done | Chat | Pong | Goodbye
+KNOWN = frozenset(kebab(kind.__name__) for kind in (Update, TableChanged, Refused, Done, Chat, Pong, Goodbye))
+
+
+class _Kind(Struct):
+    type: str = ""
+
+
+_decoder = msgspec.json.Decoder(Frame)
+_kind_decoder = msgspec.json.Decoder(_Kind)
+
+
+def decode(frame: str | bytes) -> Frame | None:
+    """The message; None if it is of a kind that we do not know."""
+    try:
+        return _decoder.decode(frame)
+    except msgspec.DecodeError as fault:
+        if _is_of_another_kind(frame):
+            return None
+        raise NotUnderstood(f"The server sent a message that this client cannot read: {fault}") from fault
+
+
+def _is_of_another_kind(frame: str | bytes) -> bool:
+    try:
+        return _kind_decoder.decode(frame).type not in KNOWN
+    except msgspec.DecodeError:
+        return False

@@ -1,0 +1,91 @@
+"""A guest of a server: has a name, opens tables, comes to tables."""
+
+import asyncio
+import os
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import urlencode
+
+import msgspec
+from msgspec import Struct
+
+from skulduggery.client import cookies, http
+from skulduggery.client.addresses import Server, TableName, parse_server, parse_table
+from skulduggery.client.errors import NoServer, NoSuchTable
+from skulduggery.client.table import Table
+
+PATIENCE = 60.0
+"""Seconds for which a lost server is waited for."""
+
+T = TypeVar("T")
+
+
+class Opened(Struct, frozen=True):
+    """A new table: its id is in its link, its code is read out to others in the room."""
+
+    id: str
+    code: str
+
+
+class Guest:
+    def __init__(self, server: Server, cookie: str) -> None:
+        self.server = server
+        self._cookie = cookie
+
+    @classmethod
+    async def join(cls, url: str, name: str, *, cookie_file: str | os.PathLike[str] | None = None) -> "Guest":
+        """A new guest; or, if the file knows one for this server, the same as before."""
+        server = parse_server(url)
+        file = None if cookie_file is None else Path(cookie_file)
+        kept = None if file is None else cookies.load(file, server)
+        if kept is not None:
+            return cls(server, kept)
+        answer = await asyncio.to_thread(http.call, server, "POST", "/api/guests", {"name": name})
+        if answer.cookie is None:
+            raise NoServer(f"{server.origin} is no Skulduggery server: it gives no cookie")
+        if file is not None:
+            cookies.save(file, server, answer.cookie)
+        return cls(server, answer.cookie)
+
+    async def open_table(
+        self, game: str, *, seats: int, bots: int | Sequence[str] = 0, sit: bool = True, **settings: Any
+    ) -> Opened:
+        """Bots by number (the strongest) or by their names; settings such as `bot_speed` or `options`."""
+        wanted: list[dict[str, str]] = [{}] * bots if isinstance(bots, int) else [{"bot": bot} for bot in bots]
+        body = {"settings": {"game": game, "seats": seats, **settings}, "bots": wanted, "sit": sit}
+        return await self._call("POST", "/api/tables", Opened, body)
+
+    @asynccontextmanager
+    async def table(
+        self, name: str, *, words: str | None = None, tv: bool = False, patience: float = PATIENCE
+    ) -> AsyncGenerator[Table]:
+        """The table with this link, id or code. `words` names a language, for sentences beside the events; `tv` asks
+        for what everybody may see, even if we have a seat."""
+        table_id = await self._find(parse_table(name))
+        asked = urlencode({**({"words": words} if words else {}), **({"tv": "true"} if tv else {})})
+        path = f"/api/tables/{table_id}/socket?{asked}"
+        table = Table(self.server, path, cookie=self._cookie, patience=patience)
+        attending = asyncio.create_task(table.attend())
+        try:
+            await table.opened()
+            yield table
+        finally:
+            attending.cancel()
+            with suppress(asyncio.CancelledError):
+                await attending
+
+    async def _find(self, name: TableName) -> str:
+        if name.server is not None and name.server != self.server:
+            raise NoSuchTable("no-such-table", f"This link leads to {name.server.origin}, not to {self.server.origin}")
+        if name.id is not None:
+            return name.id
+        return (await self._call("GET", f"/api/codes/{name.code}", Opened)).id
+
+    async def _call(self, method: str, path: str, kind: type[T], body: Mapping[str, Any] | None = None) -> T:
+        answer = await asyncio.to_thread(http.call, self.server, method, path, body, self._cookie)
+        try:
+            return msgspec.json.decode(answer.data, type=kind)
+        except msgspec.DecodeError as fault:
+            raise NoServer(f"{self.server.origin} is no Skulduggery server: {path} answers something else") from fault
