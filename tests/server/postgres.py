@@ -41,6 +41,10 @@ def database_named(address: str, name: str) -> str:
     return address.replace("/postgres?", f"/{name}?")
 
 
+def name_of(address: str) -> str:
+    return address.split("/")[3].split("?")[0]
+
+
 async def execute(address: str, statement: str) -> None:
     db = await connect(address)
     await db.execute(statement)

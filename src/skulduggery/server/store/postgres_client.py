@@ -85,9 +85,9 @@ WHY_NOT: dict[type[Exception], str] = {
 }
 
 
-async def connect(address: str, *, answering_s: float = ANSWERING_S) -> Connection:
+async def connect(address: str, *, answering_s: float | None = None) -> Connection:
     found = await _asyncpg.connect(
-        address, timeout=CONNECTING_S, command_timeout=answering_s, server_settings=dict(SESSION)
+        address, timeout=CONNECTING_S, command_timeout=answering_s or ANSWERING_S, server_settings=dict(SESSION)
     )
     return cast("Connection", found)
 

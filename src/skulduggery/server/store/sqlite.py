@@ -35,7 +35,7 @@ GUESTS = "SELECT id, name, since, seen FROM guests WHERE id IN (SELECT value FRO
 
 class SqliteStore(CommonStore):
     def __init__(self, path: Path, *, patience: float = PATIENCE) -> None:
-        self._path = path.resolve()
+        self.path = path.resolve()
         self._patience = patience
         self._presence = Presence()
         self._open: _Open | None = None
@@ -50,7 +50,7 @@ class SqliteStore(CommonStore):
         return self._opened.writer.commits
 
     async def open(self) -> None:
-        self._open = await asyncio.to_thread(_Open, self._path, patience=self._patience)
+        self._open = await asyncio.to_thread(_Open, self.path, patience=self._patience)
         self._open.start()
 
     async def close(self) -> None:

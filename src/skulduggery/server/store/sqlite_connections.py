@@ -105,7 +105,8 @@ class Writer:
 
     def __init__(self, path: Path, db: sqlite3.Connection, *, patience: float) -> None:
         self._path, self._patience = path, patience
-        self._db: sqlite3.Connection | None = db
+        self._db = db
+        self._is_suspect = False
         self._identity = Identity(path)
         self._gone: StoreDown | None = None
         self._works = True
@@ -126,9 +127,7 @@ class Writer:
         return outcomes
 
     def close(self) -> None:
-        if self._db is not None:
-            self._db.close()
-            self._db = None
+        self._db.close()
 
     def _in_one_transaction(self, works: Sequence[Work]) -> list[Any]:
         if self._gone is not None:
@@ -142,9 +141,12 @@ class Writer:
         return outcomes
 
     def _connection(self) -> sqlite3.Connection:
-        if self._db is None:
+        """The old one is closed after the new one is there: the last to close would tidy up the file's companions."""
+        if self._is_suspect:
             self._demand_file()
-            self._db = connect(self._path, mode="rw", settings=WRITER, patience=self._patience)
+            old, self._db = self._db, connect(self._path, mode="rw", settings=WRITER, patience=self._patience)
+            self._is_suspect = False
+            old.close()
         return self._db
 
     def _demand_file(self) -> None:
@@ -159,11 +161,9 @@ class Writer:
         """Nobody knows what state a connection is in after a fault of the disk: the next batch gets a new one."""
         self._say_down(why(error))
         with contextlib.suppress(sqlite3.Error):
-            if self._db is not None and self._db.in_transaction:
+            if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
-        if not (_is_full(error) or _is_busy(error)):
-            with contextlib.suppress(sqlite3.Error):
-                self.close()
+        self._is_suspect = not (_is_full(error) or _is_busy(error))
 
     def _say_down(self, reason: str) -> None:
         if self._works:
