@@ -1,0 +1,110 @@
+"""The server's end of a process in which bots think (`botworker.py`)."""
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import msgspec
+
+from skulduggery.server.botworker import LENGTH, Chose, Failed, Question, Ready, framed
+
+STARTING = 60.0
+"""Seconds that a process may take to start, on a very busy machine."""
+ENDING = 5.0
+"""Seconds that a process may take to be gone once it was killed."""
+
+_decoder = msgspec.msgpack.Decoder(Ready | Chose | Failed)
+
+
+class BotProcess:
+    """Answers one question at a time. Started when it is needed, and again after it died or had to be killed.
+
+    A process that has not answered is killed, so no late answer is ever taken for the answer to another question.
+    """
+
+    def __init__(self, extra: Path | None = None) -> None:
+        self._command = [sys.executable, "-P", "-m", "skulduggery.server.botworker", *([str(extra)] if extra else [])]
+        self._process: Process | None = None
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process is not None and self._process.returncode is None else None
+
+    async def start(self) -> bool:
+        """Whether there is a process now."""
+        if self.pid is not None:
+            return True
+        try:
+            async with self._answering(patience=STARTING):
+                self._process = await asyncio.create_subprocess_exec(
+                    *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
+                )
+                await _hear(self._process)
+        except Exception:
+            return False
+        return True
+
+    async def ask(self, question: Question, *, patience: float) -> Chose | Failed:
+        if not await self.start() or (process := self._process) is None:
+            return Failed("no-process")
+        try:
+            async with self._answering(patience=patience):
+                return await _exchange(process, question)
+        except TimeoutError:
+            return Failed("too-slow")
+        except Exception:  # whatever a broken pipe looks like on this event loop
+            return Failed("died", error=f"exit status {process.returncode}")
+
+    async def close(self) -> None:
+        """Ends the process and waits until it is gone."""
+        process, self._process = self._process, None
+        if process is not None:
+            _kill(process)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(process.wait(), ENDING)
+
+    @asynccontextmanager
+    async def _answering(self, *, patience: float) -> AsyncGenerator[None, None]:
+        """The process ends where there is no answer: too late, cut off, or not wanted any more."""
+        answered = False
+        try:
+            async with asyncio.timeout(patience):
+                yield
+            answered = True
+        finally:
+            if not answered:
+                await self.close()
+
+
+async def _exchange(process: Process, question: Question) -> Chose | Failed:
+    assert process.stdin is not None
+    try:
+        process.stdin.write(framed(question))
+        await process.stdin.drain()
+        answer = await _hear(process)
+    except (ConnectionError, EOFError):
+        await process.wait()  # it is dying: then there is an exit status, which may tell why
+        raise
+    return answer if not isinstance(answer, Ready) else Failed("died")
+
+
+async def _hear(process: Process) -> Ready | Chose | Failed:
+    assert process.stdout is not None
+    (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+    return _decoder.decode(await process.stdout.readexactly(length))
+
+
+def _kill(process: Process) -> None:
+    """With whatever a bot may have started: the process leads a group."""
+    if process.returncode is not None:
+        return
+    with suppress(ProcessLookupError):
+        process.kill()
+    if sys.platform != "win32":
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)

@@ -1,0 +1,1 @@
+"""Bots that behave badly: the tests put this folder beside the real bots."""
