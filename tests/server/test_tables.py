@@ -188,7 +188,6 @@ def test_who_may_do_what_before_the_game(tmp_path: Path) -> None:
         await cleo.ask(wire.Ready(id=fresh()))
         await anna.ask(wire.Start(id=fresh()))
         assert anna.live.table.status == "playing"
-        assert is_refused(await anna.ask(wire.Kick(id=fresh(), seat=1)), "already-playing")
 
     in_house(test, tmp_path)
 
@@ -361,5 +360,50 @@ def test_spectators_see_no_hand_and_may_be_shut_out(tmp_path: Path) -> None:
         assert await closed[0].live.join(stranger.peer, "Fritz") == No("no-spectators")
         assert await closed[0].live.join(Phone(closed[0].live, closed[1].guest, tv=True).peer, "Emil") is None
         del ben
+
+    in_house(test, tmp_path)
+
+
+def test_the_host_may_send_somebody_away_during_the_game(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        anna, ben = await house.playing("Anna Ben")
+        await anna.ask(wire.Kick(id=fresh(), seat=1))
+        assert anna.live.table.chairs[1].stand_in == "sailor"
+        assert is_refused(await ben.ask(wire.ComeBack(id=fresh())), "banned")
+        ben.leave()
+        await house.phone(ben.live, ben.guest)
+        assert anna.live.table.chairs[1].stand_in == "sailor"
+
+    in_house(test, tmp_path)
+
+
+def test_people_may_change_seats_before_the_game(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        anna, ben = await house.seated("Anna Ben")
+        settings = Settings(game="skull-king", seats=4)
+        await anna.ask(wire.ChangeSettings(id=fresh(), settings=settings))
+        told = await ben.ask(wire.SitDown(id=fresh(), seat=3))
+        assert [chair["kind"] for chair in told["table"]["chairs"]] == ["person", "empty", "empty", "person"]
+        assert told["you"]["seat"] == 3
+        assert is_refused(await ben.ask(wire.SitDown(id=fresh())), "already-seated")
+
+    in_house(test, tmp_path)
+
+
+def test_a_host_who_is_away_is_followed_by_somebody_who_is_here(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        anna, ben = await house.seated("Anna Ben", grace=1)
+        anna.leave()
+        await ben.until(lambda told: told.get("you", {}).get("host") is True)
+
+    in_house(test, tmp_path)
+
+
+def test_two_tables_never_share_a_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(house: House) -> None:
+        first = await house.table(await house.guest())
+        codes = iter([first.table.code, first.table.code, "ZZZZZ"])
+        monkeypatch.setattr("skulduggery.server.hub.new_code", lambda: next(codes))
+        assert (await house.table(await house.guest())).table.code == "ZZZZZ"
 
     in_house(test, tmp_path)

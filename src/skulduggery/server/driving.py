@@ -14,6 +14,7 @@ from skulduggery.kernel.chance import Pause
 from skulduggery.kernel.protocol import Chance, Decide, wire
 from skulduggery.kernel.seats import Seat
 from skulduggery.server import entries as log
+from skulduggery.server.ids import GuestId
 from skulduggery.server.settings import THINKING, BotSpeed
 from skulduggery.server.table import clocks
 from skulduggery.server.table.fold import LAPSES_UNTIL_AWAY
@@ -55,7 +56,8 @@ class Driver:
         table = self._live.table
         going_on = table.is_live and self._live.attended
         self._keep_jobs(self._jobs_wanted(table) if going_on and table.take_back is None else {})
-        self._keep_timers({**self._clock_wanted(table), **self._absent(table)} if going_on else {})
+        timers = {**self._clock_wanted(table), **self._absent(table)} if going_on else {}
+        self._keep_timers({**timers, **self._host_away(table)})
 
     def stop(self) -> None:
         self._stopped = True
@@ -200,6 +202,27 @@ class Driver:
             return log.TakenOver(seat, bot=self._best()), None
 
         return await live.do(judge)
+
+    def _host_away(self, table: Table) -> dict[Key, tuple[float, Callable[[], Awaitable[bool]]]]:
+        """A table whose host is gone gets another one, or nobody could start it."""
+        if table.status not in ("waiting", "playing") or self._heir() is None:
+            return {}
+        return {("host", table.host): (float(table.settings.grace), self._pass_host)}
+
+    async def _pass_host(self) -> bool:
+        def judge() -> tuple[log.Happening, None] | None:
+            heir = self._heir()
+            open_still = self._live.table.status in ("waiting", "playing")
+            return (log.HostPassed(heir), None) if heir is not None and open_still else None
+
+        return await self._live.do(judge)
+
+    def _heir(self) -> GuestId | None:
+        """The first person at the table who is here, if the host is not."""
+        live = self._live
+        if live.table.host in live.here:
+            return None
+        return next((guest for guest in live.table.people if guest in live.here), None)
 
     # --- keeping what is wanted, and nothing else -----------------------------------------------------------------
 

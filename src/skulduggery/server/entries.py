@@ -35,6 +35,8 @@ class SettingsChanged(What, frozen=True):
 
 
 class SatDown(What, frozen=True):
+    """Somebody took a seat, or moved to another one."""
+
     seat: int
     guest: GuestId
 
@@ -46,9 +48,10 @@ class StoodUp(What, frozen=True):
 
 
 class Kicked(What, frozen=True):
-    """The host sent somebody away, who may not sit down here again."""
+    """The host sent somebody away, who may not sit down here again. During a game a bot plays on."""
 
     seat: int
+    bot: str | None = None
 
 
 class BotSeated(What, frozen=True):

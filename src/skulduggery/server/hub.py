@@ -5,6 +5,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import Coroutine, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import structlog
@@ -12,14 +13,15 @@ from msgspec import Struct
 from prometheus_client import Gauge
 
 from skulduggery.server import entries as log
-from skulduggery.server import fairness, frames, lists, wire
+from skulduggery.server import frames, lists, wire
 from skulduggery.server.entries import Entry
-from skulduggery.server.ids import Code, GuestId, TableId, is_table_id, new_code, new_table_id
+from skulduggery.server.fairness import new_secret
+from skulduggery.server.ids import GuestId, TableId, is_table_id, new_code, new_table_id
 from skulduggery.server.live import Live
 from skulduggery.server.refusals import sentence
 from skulduggery.server.services import Services
 from skulduggery.server.settings import Settings
-from skulduggery.server.store import Facts, StoreDown
+from skulduggery.server.store import CodeTaken, Facts, StoreDown
 from skulduggery.server.table import fold, requests
 from skulduggery.server.table.requests import No
 from skulduggery.server.table.state import Table
@@ -31,6 +33,8 @@ LET_GO_AFTER = 120.0
 """Seconds after which a table without anybody at it is no longer held. It stays in the database, of course."""
 BELIEVED_FOR = 15_000
 RESTARTING = 1012
+TRIES = 20
+"""Codes that are tried for a new table; one in five million is taken by each table that is open."""
 
 logger = structlog.get_logger("skulduggery.hub")
 
@@ -121,8 +125,7 @@ class Hub:
         live = Live(self.services, table, found, {guest: one.name for guest, one in known.items()})
         live.open_rematch = self._open_rematch
         await live.talk.load()
-        self._tables[table.id] = live
-        return live
+        return self._tables.setdefault(table.id, live)
 
     async def open_table(
         self,
@@ -142,19 +145,12 @@ class Hub:
             return No("too-many-tables")
         if len(bots) + sit > checked.seats:
             return No("table-full", {"seats": checked.seats})
-        opened = log.Opened(
-            settings=checked, host=host, code=await self._free_code(), secret=fairness.new_secret(), before=before
-        )
-        entry = Entry(at=self.services.now(), what=opened, by=host)
-        table = fold.opened(table_id or new_table_id(), entry)
-        for wanted in bots:
-            bot = requests.bot_for(table.game, wanted.bot)
-            if isinstance(bot, No):
-                return bot
-        facts = Facts(table=lists.table_row(table), members=())
-        if not await self.services.store.append(table.id, 1, log.encode(entry), facts):
-            return await self.find(table.id)  # the other of two who wanted the same rematch was first
-        live = await self._hold(table, [entry])
+        unknown = next((bot for bot in map(partial(_checked_bot, checked.game), bots) if isinstance(bot, No)), None)
+        if unknown is not None:
+            return unknown
+        live = await self._open(host, checked, table_id or new_table_id(), before)
+        if isinstance(live, No) or live.table.seq > 1:
+            return live  # the other of two who wanted the same rematch was first
         happenings: list[log.Happening] = [log.SatDown(0, host)] if sit else []
         for wanted in bots:
             seat = len(happenings)
@@ -162,8 +158,22 @@ class Hub:
         await self._seat(live, happenings)
         return live
 
+    async def _open(self, host: GuestId, settings: Settings, table_id: TableId, before: TableId | None) -> Live | No:
+        for _ in range(TRIES):
+            opened = log.Opened(settings=settings, host=host, code=new_code(), secret=new_secret(), before=before)
+            entry = Entry(at=self.services.now(), what=opened, by=host)
+            table = fold.opened(table_id, entry)
+            facts = Facts(table=lists.table_row(table), members=())
+            try:
+                if await self.services.store.append(table.id, 1, log.encode(entry), facts):
+                    return await self._hold(table, [entry])
+                return await self.find(table.id)
+            except CodeTaken:
+                continue
+        return No("busy")
+
     def _bot_seated(self, table: Table, seat: int, wanted: WantedBot, number: int) -> log.BotSeated:
-        bot = requests.bot_for(table.game, wanted.bot)
+        bot = requests.bot_for(table.game.NAME, wanted.bot)
         assert isinstance(bot, str)
         name = requests.BOT_NAMES[number] if wanted.name is None else requests.bot_name(table, wanted.name)
         return log.BotSeated(seat, bot=bot, name=name)
@@ -188,12 +198,6 @@ class Hub:
     async def _seat(self, live: Live, happenings: Sequence[log.Happening]) -> None:
         for happening in happenings:
             await live.do_once(happening)
-
-    async def _free_code(self) -> Code:
-        while True:
-            code = new_code()
-            if await self.services.store.code_is_free(code):
-                return code
 
     # --- other servers --------------------------------------------------------------------------------------------
 
@@ -260,3 +264,7 @@ class Hub:
         task = asyncio.create_task(what)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _checked_bot(game: str, wanted: WantedBot) -> str | No:
+    return requests.bot_for(game, wanted.bot)

@@ -78,6 +78,7 @@ class Live:
         """A device comes to the table, and is told everything in one message."""
         async with self._lock:
             await self._refresh()
+            await self.talk.welcome(peer.guest)
             self.names[peer.guest] = name
             peer.seat = None if peer.tv else self.table.seat_of(peer.guest)
             refused = self.may_watch(peer.guest, tv=peer.tv)
@@ -128,6 +129,7 @@ class Live:
             goodbye = sentence(No("forgotten"), language=peer.language)
             peer.push(frames.encoder.encode(wire.Goodbye(reason="forgotten", message=goodbye, again=False)))
             peer.close(FORGOTTEN)
+        self.talk.forget(guest)
         if self.names.pop(guest, None) is not None:
             self._tell_around()
 
@@ -324,6 +326,8 @@ class Live:
     async def _welcome_back(self, peer: Peer) -> None:
         seat = peer.seat
         if seat is None or self.table.status != "playing" or self.table.chairs[seat].stand_in is None:
+            return
+        if peer.guest in self.table.banned:
             return
         try:
             await self._commit(Entry(at=self.services.now(), what=log.CameBack(seat), by=peer.guest), None, peer)

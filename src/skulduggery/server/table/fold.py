@@ -206,13 +206,16 @@ def _gathered(
     """Before the game: who sits where, and what is to be played."""
     match what:
         case log.SatDown(seat, guest):
-            return _chair(table, seat, Chair(guest=guest))
+            before = table.seat_of(guest)
+            left = table if before is None else _chair(table, before, Chair())
+            return _chair(left, seat, Chair(guest=guest))
         case log.StoodUp(seat) | log.BotDismissed(seat):
             return _chair(table, seat, Chair())
-        case log.Kicked(seat):
-            guest = table.chairs[seat].guest
-            banned = table.banned if guest is None else table.banned | {guest}
-            return replace(_chair(table, seat, Chair()), banned=banned)
+        case log.Kicked(seat, bot):
+            chair = table.chairs[seat]
+            banned = table.banned if chair.guest is None else table.banned | {chair.guest}
+            rest = Chair() if bot is None else replace(chair, stand_in=bot, left=True)
+            return replace(_chair(table, seat, rest), banned=banned)
         case log.BotSeated(seat, bot, name):
             return _chair(table, seat, Chair(bot=bot, bot_name=name, ready=True))
         case log.Readied(seat, ready, word):

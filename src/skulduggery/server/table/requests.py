@@ -7,7 +7,7 @@ from msgspec import Struct
 from skulduggery import bots
 from skulduggery.games import find, names
 from skulduggery.kernel.configs import BadConfig, configure_from_record
-from skulduggery.kernel.protocol import AnyGame, Argument
+from skulduggery.kernel.protocol import Argument
 from skulduggery.kernel.seats import Seat
 from skulduggery.server import entries as log
 from skulduggery.server import wire
@@ -107,9 +107,9 @@ def checked_settings(settings: Settings) -> Settings | No:
     )
 
 
-def bot_for(game: AnyGame, asked: str | None) -> str | No:
+def bot_for(game: str, asked: str | None) -> str | No:
     """The bot of that name, or the strongest."""
-    known = bots.ladder(game.NAME)
+    known = bots.ladder(game)
     if asked is None:
         return known[-1]
     return asked if asked in known else No("bot-unknown", {"value": asked[:40], "allowed": ", ".join(known)})
@@ -134,7 +134,7 @@ def _sit_down(table: Table, guest: GuestId, wanted: int | None) -> Verdict:
         return No("already-playing")
     if guest in table.banned:
         return No("banned")
-    if table.seat_of(guest) is not None:
+    if table.seat_of(guest) is not None and wanted is None:
         return No("already-seated")
     seat = _free_seat(table, wanted)
     return seat if isinstance(seat, No) else log.SatDown(seat, guest)
@@ -157,13 +157,15 @@ def _stand_up(table: Table, guest: GuestId) -> Verdict:
         return log.StoodUp(seat)
     if table.chairs[seat].left:
         return No("left-already")
-    return log.TakenOver(seat, bot=bots.ladder(table.game.NAME)[-1], left=True)
+    return log.TakenOver(seat, bot=_best_bot(table), left=True)
 
 
 def _come_back(table: Table, guest: GuestId) -> Verdict:
     seat = table.seat_of(guest)
     if seat is None:
         return No("not-seated")
+    if guest in table.banned:
+        return No("banned")
     return No("never-away") if table.chairs[seat].stand_in is None else log.CameBack(seat)
 
 
@@ -196,20 +198,22 @@ def _kick(table: Table, seat: int) -> Verdict:
     chair = _chair(table, seat)
     if isinstance(chair, No):
         return chair
-    if table.status != "waiting":
-        return No("already-playing")
     if chair.is_empty:
         return No("seat-empty", {"number": seat + 1})
     if chair.guest == table.host:
         return No("host-stays")
-    return log.BotDismissed(seat) if chair.guest is None else log.Kicked(seat)
+    if table.status == "waiting":
+        return log.BotDismissed(seat) if chair.guest is None else log.Kicked(seat)
+    if chair.guest is None:
+        return No("already-playing")
+    return No("left-already") if chair.guest in table.banned else log.Kicked(seat, bot=_best_bot(table))
 
 
 def _add_bot(table: Table, asked: wire.AddBot) -> Verdict:
     if table.status != "waiting":
         return No("already-playing")
     seat = _free_seat(table, asked.seat)
-    bot = bot_for(table.game, asked.bot)
+    bot = bot_for(table.game.NAME, asked.bot)
     if isinstance(seat, No):
         return seat
     if isinstance(bot, No):
@@ -273,6 +277,10 @@ def _take_back(
     if seat not in table.take_back.missing:
         return No("take-back-not-asked")
     return log.TakeBackAnswered(seat, asked.agreed)
+
+
+def _best_bot(table: Table) -> str:
+    return bots.ladder(table.game.NAME)[-1]
 
 
 def _chair(table: Table, seat: int) -> Chair | No:
