@@ -12,7 +12,7 @@ server-seat-taken = Platz { $number } ist besetzt. Wähle einen anderen.
 server-seat-empty = Platz { $number } ist schon leer.
 server-no-such-seat = Einen Platz { $value } gibt es nicht; die Plätze haben die Nummern 0 bis { $highest }.
 server-not-seated = Du hast an diesem Tisch keinen Platz. Setz dich zuerst.
-server-left-already = Du hast diese Partie schon verlassen. Du kannst jederzeit zurückkommen.
+server-left-already = An diesem Platz spielt schon ein Bot weiter.
 server-never-away = Du bist schon am Tisch; niemand spielt für dich.
 server-no-spectators = Diesen Tisch sehen nur die, die mitspielen. Frag, ob man dich zuschauen lässt.
 
@@ -54,6 +54,7 @@ server-opened-twice = Das Protokoll dieses Tisches ist beschädigt, er lässt si
 server-busy = Hier ist zu viel gleichzeitig geschehen. Bitte versuch es noch einmal.
 server-unavailable = Der Server erreicht seine Datenbank gerade nicht. Was bestätigt wurde, ist nicht verloren; bitte versuch es gleich noch einmal.
 server-stopping = Der Server startet neu. Deine Partie bleibt erhalten; komm gleich wieder.
+server-forgotten = Deine Daten sind gelöscht, wie du es wolltest. Leb wohl!
 server-not-a-guest = Der Server kennt dich noch nicht. Wähle zuerst einen Namen.
 server-too-many-sockets = Es sind gerade zu viele Geräte verbunden. Schließ andere Fenster oder versuch es später noch einmal.
 server-too-large = Diese Nachricht hat { $bytes } Bytes; höchstens { $most } sind erlaubt.

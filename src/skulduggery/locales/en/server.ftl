@@ -12,7 +12,7 @@ server-seat-taken = Seat { $number } is taken. Choose another one.
 server-seat-empty = Seat { $number } is empty already.
 server-no-such-seat = There is no seat { $value }; seats are numbered 0 to { $highest }.
 server-not-seated = You have no seat at this table. Sit down first.
-server-left-already = You have left this game already. You can come back whenever you like.
+server-left-already = A bot is playing on at this seat already.
 server-never-away = You are at the table already; nobody is playing for you.
 server-no-spectators = Only the players may see this table. Ask the host to let people watch.
 
@@ -54,6 +54,7 @@ server-opened-twice = The log of this table is damaged, so the table cannot be o
 server-busy = Too much happened here at the same moment. Please try again.
 server-unavailable = The server cannot reach its database just now. What was confirmed is not lost; please try again in a moment.
 server-stopping = The server is restarting. Your game is kept; come back in a moment.
+server-forgotten = Your data has been deleted, as you wished. Farewell!
 server-not-a-guest = The server does not know you yet. Choose a name first.
 server-too-many-sockets = Too many devices are connected just now. Close some other windows, or try again later.
 server-too-large = This message has { $bytes } bytes; { $most } are allowed at most.

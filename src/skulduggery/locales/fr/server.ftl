@@ -12,7 +12,7 @@ server-seat-taken = La place { $number } est prise. Choisis-en une autre.
 server-seat-empty = La place { $number } est déjà libre.
 server-no-such-seat = Il n’y a pas de place { $value } ; les places vont de 0 à { $highest }.
 server-not-seated = Tu n’as pas de place à cette table. Prends d’abord une place.
-server-left-already = Tu as déjà quitté cette partie. Tu peux revenir quand tu veux.
+server-left-already = Un robot joue déjà à cette place.
 server-never-away = Tu es déjà à la table ; personne ne joue pour toi.
 server-no-spectators = Seules les personnes qui jouent voient cette table. Demande à l’hôte de te laisser regarder.
 
@@ -54,6 +54,7 @@ server-opened-twice = Le journal de cette table est abîmé, elle ne peut pas ê
 server-busy = Trop de choses se sont passées ici en même temps. Réessaie.
 server-unavailable = Le serveur n’atteint pas sa base de données en ce moment. Ce qui a été confirmé n’est pas perdu ; réessaie dans un instant.
 server-stopping = Le serveur redémarre. Ta partie est conservée ; reviens dans un instant.
+server-forgotten = Tes données sont effacées, comme tu le voulais. Adieu !
 server-not-a-guest = Le serveur ne te connaît pas encore. Choisis d’abord un nom.
 server-too-many-sockets = Trop d’appareils sont connectés en ce moment. Ferme d’autres fenêtres ou réessaie plus tard.
 server-too-large = Ce message fait { $bytes } octets ; le maximum est { $most }.

@@ -12,7 +12,7 @@ server-seat-taken = Il posto { $number } è occupato. Scegline un altro.
 server-seat-empty = Il posto { $number } è già libero.
 server-no-such-seat = Il posto { $value } non esiste; i posti vanno da 0 a { $highest }.
 server-not-seated = Non hai un posto a questo tavolo. Prima siediti.
-server-left-already = Hai già lasciato questa partita. Puoi tornare quando vuoi.
+server-left-already = A questo posto gioca già un bot.
 server-never-away = Sei già al tavolo; nessuno gioca per te.
 server-no-spectators = Questo tavolo lo vede solo chi gioca. Chiedi a chi lo gestisce di lasciarti guardare.
 
@@ -54,6 +54,7 @@ server-opened-twice = Il registro di questo tavolo è danneggiato, il tavolo non
 server-busy = Qui sono successe troppe cose nello stesso momento. Riprova.
 server-unavailable = In questo momento il server non raggiunge la sua base di dati. Ciò che è stato confermato non è perso; riprova tra un momento.
 server-stopping = Il server si riavvia. La tua partita resta salvata; torna tra un momento.
+server-forgotten = I tuoi dati sono cancellati, come volevi. Addio!
 server-not-a-guest = Il server non ti conosce ancora. Prima scegli un nome.
 server-too-many-sockets = In questo momento ci sono troppi dispositivi collegati. Chiudi altre finestre o riprova più tardi.
 server-too-large = Questo messaggio ha { $bytes } byte; ne sono ammessi al massimo { $most }.
