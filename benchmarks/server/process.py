@@ -1,0 +1,79 @@
+"""A server that runs while it is measured, alone on its core, and not a moment longer."""
+
+import os
+import select
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+from msgspec import Struct
+
+from benchmarks.server.cores import SERVER, pinned
+from benchmarks.server.table import Trouble
+
+USER_AND_SYSTEM_TIME = slice(11, 13)
+"""Where they stand in /proc/PID/stat, counted after the name of the process."""
+SECONDS_TO_START = 60.0
+SECONDS_TO_STOP = 10.0
+
+
+class Running(Struct, frozen=True):
+    port: int
+    pid: int
+
+    def cpu_seconds(self) -> float:
+        """What it has computed so far, all threads together; 0 where the system does not tell in Linux's way."""
+        try:
+            fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return 0.0
+        return sum(map(int, fields[USER_AND_SYSTEM_TIME])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def serving(
+    command: Sequence[str], *, folder: Path, environment: Mapping[str, str], port_in: Callable[[str], int | None]
+) -> Generator[Running]:
+    """Runs the command until the block ends. `port_in` finds the port in a line of its output, once it is ready."""
+    with tempfile.TemporaryFile("w+") as errors:
+        with pinned(SERVER):
+            process = subprocess.Popen(
+                command,
+                cwd=folder,
+                env=environment,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
+        with process:
+            try:
+                yield Running(_port(process, port_in, errors), process.pid)
+            finally:
+                _stop(process)
+
+
+def _port(process: "subprocess.Popen[str]", port_in: Callable[[str], int | None], errors: IO[str]) -> int:
+    assert process.stdout is not None
+    deadline = time.monotonic() + SECONDS_TO_START
+    while (left := deadline - time.monotonic()) > 0:
+        ready, _, _ = select.select([process.stdout], [], [], left)
+        line = process.stdout.readline() if ready else ""
+        if (port := port_in(line)) is not None:
+            return port
+        if not line:
+            break
+    errors.seek(0)
+    raise Trouble(f"{process.args} does not start: {errors.read().strip()[-500:] or 'it says nothing'}")
+
+
+def _stop(process: "subprocess.Popen[str]") -> None:
+    process.terminate()
+    try:
+        process.wait(SECONDS_TO_STOP)
+    except subprocess.TimeoutExpired:
+        process.kill()

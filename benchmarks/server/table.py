@@ -1,0 +1,106 @@
+"""One table of the load: four players on four sockets, who make one decision after another.
+
+The rule by which both servers are measured: the next decision is sent when all four have been told of the last one.
+"""
+
+import asyncio
+import random
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import NamedTuple
+
+from benchmarks.server.websocket import Socket
+
+SEATS = range(4)
+NOTHING_YET = -1
+
+
+class Decision(NamedTuple):
+    seat: int
+    message: bytes
+
+
+class Trouble(Exception):
+    """The load cannot go on; the text says why."""
+
+
+class Table(ABC):
+    """What is the same for every server. Its dialect is in `begin`, `version` and `decide`."""
+
+    def __init__(self, number: int) -> None:
+        self.rng = random.Random(number)
+        self.sockets: list[Socket] = []
+        self.frames: list[bytes] = [b""] * len(SEATS)
+        """The last state of the game that each seat was told, as it came over the wire."""
+        self.versions: list[int] = [NOTHING_YET] * len(SEATS)
+        self.told: Callable[[Table, float], None] = lambda _table, _seconds: None
+        """Called when all four know of a decision, with the seconds since it was sent. To call `go_on` in its time."""
+        self.trouble: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.sent_at = 0.0
+        self._in_flight = False
+        self._version = NOTHING_YET
+        self._everyone_told: asyncio.Event = asyncio.Event()
+        self._opening: asyncio.Task[None] | None = None
+
+    @abstractmethod
+    async def begin(self) -> None:
+        """Opens a new game and seats the four. It has begun when all of them have been told so."""
+
+    @abstractmethod
+    def version(self, frame: bytes) -> int | None:
+        """Which state of the game the frame tells of, counted upwards; None if it is about something else."""
+
+    @abstractmethod
+    def decide(self) -> Decision | None:
+        """Any legal decision of someone whose turn it is, by `frames`; None when the game is over."""
+
+    async def open(self) -> None:
+        self.versions = [NOTHING_YET] * len(SEATS)
+        self._version = NOTHING_YET
+        self._everyone_told.clear()
+        await self.begin()
+        await self._everyone_told.wait()
+        self._version = max(self.versions)
+
+    def go_on(self) -> None:
+        """Sends the next decision, in a new game if this one is over."""
+        decision = self.decide()
+        if decision is None:
+            self._opening = asyncio.create_task(self._open_and_go_on())
+            return
+        self._in_flight = True
+        self.sent_at = time.perf_counter()
+        self.sockets[decision.seat].send(decision.message)
+
+    def hear(self, seat: int, frame: bytes) -> None:
+        version = self.version(frame)
+        if version is None:
+            return
+        self.frames[seat] = frame
+        self.versions[seat] = version
+        if min(self.versions) <= self._version:
+            return
+        if self._in_flight:
+            self._in_flight = False
+            self._version = max(self.versions)
+            self.told(self, time.perf_counter() - self.sent_at)
+        else:
+            self._everyone_told.set()
+
+    def lost(self, error: Exception) -> None:
+        if not self.trouble.done():
+            self.trouble.set_exception(error)
+
+    def close(self) -> None:
+        if self._opening is not None:
+            self._opening.cancel()
+        for socket in self.sockets:
+            socket.close()
+
+    async def _open_and_go_on(self) -> None:
+        try:
+            await self.open()
+            self.go_on()
+        except Exception as error:
+            self.lost(error)
