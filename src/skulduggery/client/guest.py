@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from skulduggery.client import cookies, http
 from skulduggery.client.addresses import Server, TableName, parse_server, parse_table
-from skulduggery.client.errors import NoServer, NoSuchTable
+from skulduggery.client.errors import NoServer, NoSuchTable, Refused
 from skulduggery.client.table import Table
 
 PATIENCE = 60.0
@@ -29,6 +29,14 @@ class Opened(Struct, frozen=True):
     code: str
 
 
+class _Found(Struct, frozen=True):
+    id: str
+
+
+class _Me(Struct, frozen=True):
+    name: str
+
+
 class Guest:
     def __init__(self, server: Server, cookie: str) -> None:
         self.server = server
@@ -38,16 +46,36 @@ class Guest:
     async def join(cls, url: str, name: str, *, cookie_file: str | os.PathLike[str] | None = None) -> "Guest":
         """A new guest; or, if the file knows one for this server, the same as before."""
         server = parse_server(url)
-        file = None if cookie_file is None else Path(cookie_file)
-        kept = None if file is None else cookies.load(file, server)
-        if kept is not None:
-            return cls(server, kept)
+        if cookie_file is None:
+            return await cls._new(server, name)
+        file = Path(cookie_file)
+        kept = cookies.load(file, server)
+        guest = None if kept is None else await cls._kept(server, kept, name)
+        if guest is None:
+            guest = await cls._new(server, name)
+            cookies.save(file, server, guest._cookie)
+        return guest
+
+    @classmethod
+    async def _new(cls, server: Server, name: str) -> "Guest":
         answer = await asyncio.to_thread(http.call, server, "POST", "/api/guests", {"name": name})
         if answer.cookie is None:
             raise NoServer(f"{server.origin} is no Skulduggery server: it gives no cookie")
-        if file is not None:
-            cookies.save(file, server, answer.cookie)
         return cls(server, answer.cookie)
+
+    @classmethod
+    async def _kept(cls, server: Server, cookie: str, name: str) -> "Guest | None":
+        """The guest whom the cookie names; None if the server has forgotten them."""
+        guest = cls(server, cookie)
+        try:
+            me = await guest._call("GET", "/api/me", _Me)
+            if me.name != name:
+                await guest._call("PATCH", "/api/me", _Me, {"name": name})
+        except Refused as refused:
+            if refused.reason != "not-a-guest":
+                raise
+            return None
+        return guest
 
     async def open_table(
         self, game: str, *, seats: int, bots: int | Sequence[str] = 0, sit: bool = True, **settings: Any
@@ -81,7 +109,12 @@ class Guest:
             raise NoSuchTable("no-such-table", f"This link leads to {name.server.origin}, not to {self.server.origin}")
         if name.id is not None:
             return name.id
-        return (await self._call("GET", f"/api/codes/{name.code}", Opened)).id
+        try:
+            return (await self._call("GET", f"/api/codes/{name.code}", _Found)).id
+        except Refused as refused:
+            if refused.reason != "no-such-code":
+                raise
+            raise NoSuchTable(refused.reason, refused.message) from None
 
     async def _call(self, method: str, path: str, kind: type[T], body: Mapping[str, Any] | None = None) -> T:
         answer = await asyncio.to_thread(http.call, self.server, method, path, body, self._cookie)

@@ -21,6 +21,9 @@ SILENT_SECONDS = 25.0
 BEAT_SECONDS = 0.5
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0
 """Seconds between attempts to connect: twice as long each time."""
+MOST_DOUBLINGS = 10
+DOUBLINGS_KEPT = 2
+"""So few remain once a connection was open again."""
 
 OPEN_SECONDS, CLOSE_SECONDS = 10.0, 2.0
 LARGEST_FRAME = 4 * 1024 * 1024
@@ -61,16 +64,12 @@ class Line:
     async def run(self) -> None:
         """Until it is cancelled, or there is no hope left: then the error says why."""
         while True:
-            begun_at = time.monotonic()
             try:
                 await self._attend()
             except Again as fault:
-                now = time.monotonic()
-                if now - self._heard_at > self._patience:
+                if time.monotonic() - self._heard_at > self._patience:
                     origin, patience = self._server.origin, self._patience
                     raise ConnectionLost(f"{origin} has not answered for {patience:g} seconds ({fault})") from fault
-                if now - begun_at > LONGEST_PAUSE:
-                    self._attempts = 0
             await asyncio.sleep(self._pause())
 
     async def send(self, frame: str) -> None:
@@ -81,7 +80,7 @@ class Line:
 
     def _pause(self) -> float:
         longest = min(LONGEST_PAUSE, FIRST_PAUSE * 2**self._attempts)
-        self._attempts += 1
+        self._attempts = min(self._attempts + 1, MOST_DOUBLINGS)
         return longest * random.uniform(0.5, 1)
 
     async def _attend(self) -> None:
@@ -129,6 +128,8 @@ class Line:
                 if self._socket is None:  # the first frame says that we are let in
                     self._socket = socket
                     self._was_open = True
+                    # Not from the beginning: whoever is let in and cut off at once should not come back in a rush.
+                    self._attempts = min(self._attempts, DOUBLINGS_KEPT)
                     await self._send_due(everything=True)
 
     async def _beat(self, socket: ClientConnection) -> None:
