@@ -46,7 +46,6 @@ def serve(config: ServerConfig, *, open_browser: bool, tell: Tell) -> int:
     configure_logging(config)
     sockets = listen(config.host, config.port)
     try:
-        raise_file_limit(config.limits.sockets + SPARE_FILES)
         return run(create_app(config), config, sockets, open_browser=open_browser, tell=tell)
     finally:
         for opened in sockets:
@@ -57,6 +56,7 @@ def run(
     app: Litestar, config: ServerConfig, sockets: Sequence[socket.socket], *, open_browser: bool, tell: Tell
 ) -> int:
     def ready() -> None:
+        raise_file_limit(config.limits.sockets + SPARE_FILES)
         address = address_of(config.host, sockets)
         logger("server").info("ready", url=address.url, pid=os.getpid())
         tell(address)
@@ -101,7 +101,10 @@ class _Server(uvicorn.Server):
         self._running = AsyncExitStack()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._running.enter_async_context(self._app.lifespan())
+        try:
+            await self._running.enter_async_context(self._app.lifespan())
+        except BaseExceptionGroup as group:
+            raise _only_one(group) from None
         await super().startup(sockets)
         self._ready()
 
@@ -126,6 +129,13 @@ class _Server(uvicorn.Server):
         """Being told to stop is how a server ends: no signal is raised again afterwards. A second Ctrl-C hurries."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
+
+
+def _only_one(error: BaseException) -> BaseException:
+    """Litestar wraps what went wrong at the start into a group."""
+    while isinstance(error, BaseExceptionGroup) and len(error.exceptions) == 1:  # pyright: ignore
+        error = error.exceptions[0]  # pyright: ignore
+    return error  # pyright: ignore
 
 
 def raise_file_limit(wanted: int) -> None:

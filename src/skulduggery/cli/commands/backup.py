@@ -5,7 +5,6 @@ from argparse import Namespace
 from pathlib import Path
 
 from skulduggery.cli.faults import BadInput
-from skulduggery.cli.outfile import refuse_existing
 from skulduggery.cli.serverflags import loaded
 from skulduggery.cli.words import clean, cut
 from skulduggery.locales import Speech
@@ -17,11 +16,10 @@ UNITS = ("B", "kB", "MB", "GB")
 
 def run(asked: Namespace) -> int:
     config = loaded(asked).config
-    refuse_existing(asked.to, force=False)
     try:
         backup(config.database, Path(asked.to))
     except FileExistsError:
-        raise BadInput("file-exists", file=cut(asked.to, 200)) from None
+        raise BadInput("backup-exists", file=cut(asked.to, 200)) from None
     except BadDatabase as fault:
         raise BadInput("database", problem=str(fault)) from None
     said = Speech(asked.lang).say("cli-backup-done", file=clean(asked.to), size=_size(os.path.getsize(asked.to)))

@@ -17,7 +17,6 @@ from skulduggery.server.config import ServerConfig
 from skulduggery.server.config.showing import as_json, as_toml
 from skulduggery.server.config.sources import DEFAULT
 from skulduggery.server.listening import Address, CannotListen, is_ours, url
-from skulduggery.server.run import serve
 from skulduggery.server.store import BadDatabase
 
 PORTS_TO_TRY = 20
@@ -29,21 +28,25 @@ def run(asked: Namespace) -> int:
         print(as_json(found) if asked.json else as_toml(found))
         return 0
     if asked.alone and found.sources["port"] == DEFAULT:
-        return _serve_at_any_port(asked, found.config)
+        return serve_at_any_port(asked, found.config)
     return _serve(asked, found.config)
 
 
 def _serve(asked: Namespace, config: ServerConfig) -> int:
+    from skulduggery.server.run import serve
+
     teller = _Json() if asked.json else _Words(Speech(asked.lang), config)
     try:
-        return serve(config, open_browser=asked.open, tell=teller.tell)
+        status = serve(config, open_browser=asked.open, tell=teller.tell)
     except CannotListen as fault:
         raise _as_bad_input(fault) from None
     except BadDatabase as fault:
         raise BadInput("database", problem=str(fault)) from None
+    teller.tell_end()
+    return status
 
 
-def _serve_at_any_port(asked: Namespace, config: ServerConfig) -> int:
+def serve_at_any_port(asked: Namespace, config: ServerConfig) -> int:
     """Whoever only wants to play need not know what a port is."""
     speech = Speech(asked.lang)
     for port in range(config.port, config.port + PORTS_TO_TRY):
@@ -84,6 +87,9 @@ class _Json:
         told = {"url": address.url, "port": address.port, "pid": os.getpid(), "network": address.network}
         print(json.dumps(told), flush=True)
 
+    def tell_end(self) -> None:
+        """It sees for itself."""
+
 
 class _Words:
     def __init__(self, speech: Speech, config: ServerConfig) -> None:
@@ -100,6 +106,11 @@ class _Words:
         if self._alone:
             self._say("cli-serve-phones")
         self._say("cli-serve-stop")
+
+    def tell_end(self) -> None:
+        if sys.stdout.isatty():
+            print()  # the terminal shows ^C without going to the next line
+        self._say("cli-serve-stopped")
 
     def _say(self, key: str, **args: str) -> None:
         print(self._speech.say(key, **args), flush=True)

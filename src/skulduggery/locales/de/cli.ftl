@@ -43,7 +43,8 @@ cli-bad-server-port-forbidden = Port { $port } auf { $host } ist dir nicht erlau
 cli-bad-server-host-unknown = Kein Rechner heißt { $host }; nimm --host 127.0.0.1 nur für diesen Rechner, --host 0.0.0.0 für das Netzwerk.
 cli-bad-server-host-elsewhere = { $host } ist keine Adresse dieses Rechners; nimm --host 127.0.0.1 nur für diesen Rechner, --host 0.0.0.0 für das Netzwerk.
 cli-bad-server-unlistenable = Der Server kann auf { $host }, Port { $port } nicht lauschen: { $problem }.
-cli-bad-database = Die Datenbank ist nicht zu gebrauchen: { $problem }.
+cli-bad-database = Die Datenbank ist nicht zu gebrauchen: { $problem }
+cli-bad-backup-exists = { $file } gibt es schon, und eine Sicherung überschreibt nichts; wähle einen anderen Namen.
 cli-bad-system = Das hat nicht geklappt: { $problem }.
 cli-bad-bug = Im Programm selbst steckt ein Fehler: { $problem }. Bitte melde ihn; SKULDUGGERY_DEBUG=1 zeigt mehr.
 
@@ -102,6 +103,7 @@ cli-serve-here = Auf diesem Rechner: { $address }
 cli-serve-network = In deinem Netzwerk: { $address }
 cli-serve-phones = Handys und andere Rechner in deinem Netzwerk können mitspielen mit: skulduggery serve --host 0.0.0.0
 cli-serve-stop = Ctrl-C beendet es.
+cli-serve-stopped = Beendet. Nichts ist verloren: Die Partien gehen beim nächsten Start weiter.
 cli-serve-already = Skulduggery läuft schon: { $address }
 cli-serve-other-port = Port { $port } ist von einem anderen Programm belegt, also wird ein anderer genommen.
 

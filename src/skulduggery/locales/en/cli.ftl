@@ -43,7 +43,8 @@ cli-bad-server-port-forbidden = Port { $port } at { $host } is forbidden to you;
 cli-bad-server-host-unknown = No machine is called { $host }; use --host 127.0.0.1 for this machine alone, --host 0.0.0.0 for the network.
 cli-bad-server-host-elsewhere = { $host } is no address of this machine; use --host 127.0.0.1 for this machine alone, --host 0.0.0.0 for the network.
 cli-bad-server-unlistenable = The server cannot listen at { $host }, port { $port }: { $problem }.
-cli-bad-database = The database cannot be used: { $problem }.
+cli-bad-database = The database cannot be used: { $problem }
+cli-bad-backup-exists = { $file } exists already, and a backup is written over nothing; choose another name.
 cli-bad-system = This failed: { $problem }.
 cli-bad-bug = Something is wrong with the program itself: { $problem }. Please report it; SKULDUGGERY_DEBUG=1 shows more.
 
@@ -102,6 +103,7 @@ cli-serve-here = On this machine: { $address }
 cli-serve-network = In your network: { $address }
 cli-serve-phones = Phones and other machines in your network can join with: skulduggery serve --host 0.0.0.0
 cli-serve-stop = Ctrl-C stops it.
+cli-serve-stopped = Stopped. Nothing is lost: the games go on at the next start.
 cli-serve-already = Skulduggery is running already: { $address }
 cli-serve-other-port = Port { $port } is taken by another program, so another one is used.
 

@@ -43,7 +43,8 @@ cli-bad-server-port-forbidden = Le port { $port } de { $host } t’est interdit 
 cli-bad-server-host-unknown = Aucune machine ne s’appelle { $host } ; prends --host 127.0.0.1 pour cette machine seule, --host 0.0.0.0 pour le réseau.
 cli-bad-server-host-elsewhere = { $host } n’est pas une adresse de cette machine ; prends --host 127.0.0.1 pour cette machine seule, --host 0.0.0.0 pour le réseau.
 cli-bad-server-unlistenable = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }.
-cli-bad-database = La base de données est inutilisable : { $problem }.
+cli-bad-database = La base de données est inutilisable : { $problem }
+cli-bad-backup-exists = { $file } existe déjà, et une sauvegarde n’écrase rien ; choisis un autre nom.
 cli-bad-system = Échec : { $problem }.
 cli-bad-bug = Il y a un défaut dans le programme lui-même : { $problem }. Merci de le signaler ; SKULDUGGERY_DEBUG=1 en dit plus.
 
@@ -102,6 +103,7 @@ cli-serve-here = Sur cette machine : { $address }
 cli-serve-network = Sur ton réseau : { $address }
 cli-serve-phones = Les téléphones et les autres machines de ton réseau peuvent jouer avec : skulduggery serve --host 0.0.0.0
 cli-serve-stop = Ctrl-C l’arrête.
+cli-serve-stopped = Arrêté. Rien n’est perdu : les parties continuent au prochain démarrage.
 cli-serve-already = Skulduggery tourne déjà : { $address }
 cli-serve-other-port = Le port { $port } est pris par un autre programme ; un autre est utilisé.
 

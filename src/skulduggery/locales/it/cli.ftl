@@ -43,7 +43,8 @@ cli-bad-server-port-forbidden = La porta { $port } di { $host } non ti è permes
 cli-bad-server-host-unknown = Nessuna macchina si chiama { $host }; usa --host 127.0.0.1 solo per questa macchina, --host 0.0.0.0 per la rete.
 cli-bad-server-host-elsewhere = { $host } non è un indirizzo di questa macchina; usa --host 127.0.0.1 solo per questa macchina, --host 0.0.0.0 per la rete.
 cli-bad-server-unlistenable = Il server non può ascoltare su { $host }, porta { $port }: { $problem }.
-cli-bad-database = Il database non è utilizzabile: { $problem }.
+cli-bad-database = Il database non è utilizzabile: { $problem }
+cli-bad-backup-exists = { $file } esiste già, e una copia di sicurezza non sovrascrive nulla; scegli un altro nome.
 cli-bad-system = Operazione non riuscita: { $problem }.
 cli-bad-bug = C’è un errore nel programma stesso: { $problem }. Segnalalo, per favore; SKULDUGGERY_DEBUG=1 mostra di più.
 
@@ -102,6 +103,7 @@ cli-serve-here = Su questa macchina: { $address }
 cli-serve-network = Nella tua rete: { $address }
 cli-serve-phones = Telefoni e altre macchine della tua rete possono giocare con: skulduggery serve --host 0.0.0.0
 cli-serve-stop = Ctrl-C lo ferma.
+cli-serve-stopped = Fermato. Nulla è perduto: le partite continuano al prossimo avvio.
 cli-serve-already = Skulduggery è già in funzione: { $address }
 cli-serve-other-port = La porta { $port } è occupata da un altro programma; se ne usa un’altra.
 
