@@ -5,10 +5,12 @@ import hmac
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 from skulduggery.server.botpool import BotPool
 from skulduggery.server.config import ServerConfig
 from skulduggery.server.ids import GuestId, TableId
+from skulduggery.server.manners import Manners
 from skulduggery.server.metrics import Metrics
 from skulduggery.server.store import Store
 
@@ -26,6 +28,11 @@ class Services:
     key: bytes
     """Signs cookies, and hides guests behind names that differ from table to table."""
     now: Callable[[], int] = wall_clock
+
+    @cached_property
+    def manners(self) -> Manners:
+        """Of chat, at all tables alike."""
+        return Manners(self.store, self.config.limits, self.now)
 
     def who(self, table: TableId, guest: GuestId) -> str:
         """What a guest is called by others at this table: it leads to nobody elsewhere."""

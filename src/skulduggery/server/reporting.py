@@ -1,0 +1,23 @@
+"""A complaint as the people who run the server will read it, perhaps in a terminal: plain lines, nothing hidden."""
+
+import textwrap
+from collections.abc import Iterable
+
+from skulduggery.server.security.plaintext import LONGEST_TEXT, clean_text
+from skulduggery.server.wire import Line
+
+
+def plain(text: str) -> str:
+    """Longer than a line of chat: cleaned piece by piece."""
+    pieces = textwrap.wrap(text, LONGEST_TEXT // 2)
+    return "\n".join(filter(None, map(clean_text, pieces)))
+
+
+def excerpt(lines: Iterable[Line]) -> str:
+    return "\n".join(f"{line.n} {line.room}, {line.name} ({line.who}): {_said(line)}" for line in lines)
+
+
+def _said(line: Line) -> str:
+    if line.text is not None:
+        return line.text
+    return f"[{line.phrase or line.emote}]"
