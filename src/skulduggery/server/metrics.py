@@ -63,7 +63,6 @@ class Metrics:
         self.store_failures = Counter("store_failures", "Reads and writes that failed.", **self._ours())
         self.bus_news = Counter("bus_news", "News of tables from other servers.", **self._ours())
         self.bus_reconnects = Counter("bus_reconnects", "Connections to the bus made anew.", **self._ours())
-        self.bot_failures = self._counters("bot_failures", "Bots that failed and were replaced.", "bot")
         self.refused = self._counters("refused", "Requests refused, by reason.", "reason")
         self.rate_limited = self._counters("rate_limited", "Requests refused for being too many.", "what")
         self.http_requests = self._counters("http_requests", "HTTP requests, by the class of the answer.", "status")
