@@ -93,6 +93,7 @@ class Table(ABC):
             self.trouble.set_exception(error)
 
     def close(self) -> None:
+        self.trouble.cancel()
         if self._opening is not None:
             self._opening.cancel()
         for socket in self.sockets:

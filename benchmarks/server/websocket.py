@@ -44,7 +44,11 @@ class Socket(asyncio.Protocol):
     async def opened(self, request: bytes) -> None:
         assert self._transport is not None
         self._transport.write(request)
-        await self._opened
+        try:
+            await self._opened
+        except BaseException:
+            self.close()
+            raise
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)  # uvloop's is one in all but name
@@ -54,6 +58,8 @@ class Socket(asyncio.Protocol):
             self._fail(exc or Lost("the server closed a connection"))
 
     def data_received(self, data: bytes) -> None:
+        if self._transport is None:
+            return
         data = self._rest + data if self._rest else data
         try:
             self._rest = data[self._frames(data) :] if self._opened.done() else self._head(data)
