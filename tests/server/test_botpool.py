@@ -293,6 +293,22 @@ def test_an_answer_that_is_no_longer_wanted_ends_the_thinking(run: Run, asleep: 
     assert logs == []
 
 
+def test_what_a_bot_has_started_ends_with_it(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    note = tmp_path / "child"
+    monkeypatch.setenv("CHILD", str(note))
+
+    async def trial() -> None:
+        async with Pool(patience=FOREVER) as pool:
+            choice = asyncio.create_task(ask(pool, "breeds", a_question()))
+            await until(note.exists)
+            child = int(note.read_text(encoding="utf-8"))
+            assert not gone(child)
+            choice.cancel()
+            await until(lambda: gone(child))
+
+    run(trial())
+
+
 def test_stop_leaves_no_process_and_nobody_waiting(run: Run, asleep: Path) -> None:
     async def trial() -> None:
         pool = BotPool(workers=2, patience=FOREVER, extra=BADBOTS)
