@@ -1,13 +1,16 @@
 """The application: a Litestar app around the hub."""
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
-from litestar.openapi import OpenAPIConfig
 
-from skulduggery import __version__
 from skulduggery.server import api
+from skulduggery.server.api.gatekeeper import Gatekeeper
+from skulduggery.server.api.pages import Pages
+from skulduggery.server.api.quotas import Quotas
+from skulduggery.server.api.sizes import MOST_BODY_BYTES
 from skulduggery.server.botpool import BotPool
 from skulduggery.server.config import ServerConfig
 from skulduggery.server.hub import Hub
@@ -38,13 +41,18 @@ def create_app(config: ServerConfig) -> Litestar:
             await pool.stop()
             await store.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[table_socket, *api.ROUTES],
         lifespan=[running],
-        openapi_config=OpenAPIConfig(title="Skulduggery", version=__version__, path="/api", render_plugins=api.SCHEMA),
+        openapi_config=None,  # api/openapi.py describes it, more exactly
         exception_handlers=api.EXCEPTION_HANDLERS,
-        middleware=[lambda app: SecurityHeaders(app, config)],
-        request_max_body_size=64 * 1024,
+        request_max_body_size=MOST_BODY_BYTES,
         logging_config=None,
         debug=False,
     )
+    app.state.quotas = Quotas(config.limits)
+    app.state.reviewing = asyncio.Semaphore(1)
+    # Litestar's own middleware does not see unknown paths and wrong methods; these see everything.
+    around = Gatekeeper(Pages(app.asgi_handler), config, app.state.quotas)
+    app.asgi_handler = SecurityHeaders(around, config)
+    return app

@@ -161,3 +161,32 @@ notice-abandoned = { $closed ->
     [deserted] Der Tisch ist geschlossen: Alle sind gegangen.
    *[closed] Der Tisch wurde geschlossen.
 }
+
+## Requests that were refused: the HTTP API
+server-bad-name = Ein Name braucht 1 bis { $most } sichtbare Zeichen.
+server-bad-request = Diese Anfrage ist nicht zu verstehen: { $problem }
+server-no-such-page = Unter dieser Adresse gibt es nichts.
+server-wrong-method = Diese Methode geht hier nicht; erlaubt: { $allowed }.
+server-foreign-page = Diese Anfrage kommt von der Seite einer anderen Website und wird deshalb abgelehnt.
+server-only-json = Der Inhalt muss JSON sein (application/json), nicht { $value }.
+server-body-too-large = Diese Anfrage ist zu groß; erlaubt sind höchstens { $most } Bytes.
+server-no-such-code = Kein Tisch hat diesen Code. Prüfe die fünf Buchstaben oder bitte um einen Link: Codes gelten nur einige Stunden.
+server-still-playing = Dieses Spiel ist noch nicht zu Ende. Erst danach kann seine Aufzeichnung gelesen werden.
+server-never-played = An diesem Tisch wurde nicht gespielt, also gibt es keine Aufzeichnung.
+server-too-many-requests = { $seconds ->
+    [one] Von deinem Anschluss kamen zu viele Anfragen. Bitte warte { $seconds } Sekunde.
+   *[other] Von deinem Anschluss kamen zu viele Anfragen. Bitte warte { $seconds } Sekunden.
+}
+server-too-many-guests = { $seconds ->
+    [one] Von deinem Anschluss kamen zu viele neue Gäste. Bitte warte { $seconds } Sekunde.
+   *[other] Von deinem Anschluss kamen zu viele neue Gäste. Bitte warte { $seconds } Sekunden.
+}
+server-too-many-tables-opened = { $seconds ->
+    [one] Du hast viele Tische eröffnet. Bitte warte { $seconds } Sekunde bis zum nächsten.
+   *[other] Du hast viele Tische eröffnet. Bitte warte { $seconds } Sekunden bis zum nächsten.
+}
+server-too-many-codes = { $seconds ->
+    [one] Es wurden zu viele Codes versucht. Bitte warte { $seconds } Sekunde.
+   *[other] Es wurden zu viele Codes versucht. Bitte warte { $seconds } Sekunden.
+}
+server-failed = Bei uns ist etwas schiefgegangen. Wenn es wieder geschieht, nenne den Betreibern dieses Servers die Nummer { $number }.

@@ -161,3 +161,32 @@ notice-abandoned = { $closed ->
     [deserted] The table is closed: everybody has left.
    *[closed] The host has closed the table.
 }
+
+## Requests that were refused: the HTTP API
+server-bad-name = A name needs 1 to { $most } visible characters.
+server-bad-request = This request cannot be understood: { $problem }
+server-no-such-page = There is nothing at this address.
+server-wrong-method = This method is not possible here; allowed: { $allowed }.
+server-foreign-page = This request comes from a page of another website, so it is refused.
+server-only-json = The body has to be JSON (application/json), not { $value }.
+server-body-too-large = This request is too large; { $most } bytes are allowed at most.
+server-no-such-code = No table has this code. Check its five letters, or ask for a link: codes are good for some hours only.
+server-still-playing = This game is not over yet. Its record can be read when it is.
+server-never-played = No game was played at this table, so there is no record.
+server-too-many-requests = { $seconds ->
+    [one] Too many requests came from your connection. Please wait { $seconds } second.
+   *[other] Too many requests came from your connection. Please wait { $seconds } seconds.
+}
+server-too-many-guests = { $seconds ->
+    [one] Too many new guests came from your connection. Please wait { $seconds } second.
+   *[other] Too many new guests came from your connection. Please wait { $seconds } seconds.
+}
+server-too-many-tables-opened = { $seconds ->
+    [one] You have opened many tables. Please wait { $seconds } second before you open another one.
+   *[other] You have opened many tables. Please wait { $seconds } seconds before you open another one.
+}
+server-too-many-codes = { $seconds ->
+    [one] Too many codes were tried. Please wait { $seconds } second.
+   *[other] Too many codes were tried. Please wait { $seconds } seconds.
+}
+server-failed = Something went wrong on our side. If it happens again, tell the people who run this server the number { $number }.

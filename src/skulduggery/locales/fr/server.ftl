@@ -161,3 +161,32 @@ notice-abandoned = { $closed ->
     [deserted] La table est fermée : tout le monde est parti.
    *[closed] L’hôte a fermé la table.
 }
+
+## Requests that were refused: the HTTP API
+server-bad-name = Un nom doit avoir de 1 à { $most } caractères visibles.
+server-bad-request = Cette demande est incompréhensible : { $problem }
+server-no-such-page = Il n’y a rien à cette adresse.
+server-wrong-method = Cette méthode n’est pas possible ici ; possible : { $allowed }.
+server-foreign-page = Cette demande vient de la page d’un autre site, elle est donc refusée.
+server-only-json = Le contenu doit être du JSON (application/json), pas { $value }.
+server-body-too-large = Cette demande est trop grande ; { $most } octets au plus sont permis.
+server-no-such-code = Aucune table n’a ce code. Vérifie ses cinq lettres ou demande un lien : les codes ne valent que quelques heures.
+server-still-playing = Cette partie n’est pas encore terminée. Son enregistrement pourra être lu après la fin.
+server-never-played = Aucune partie n’a été jouée à cette table, il n’y a donc pas d’enregistrement.
+server-too-many-requests = { $seconds ->
+    [one] Trop de demandes sont venues de ta connexion. Attends { $seconds } seconde, s’il te plaît.
+   *[other] Trop de demandes sont venues de ta connexion. Attends { $seconds } secondes, s’il te plaît.
+}
+server-too-many-guests = { $seconds ->
+    [one] Trop de nouveaux invités sont venus de ta connexion. Attends { $seconds } seconde, s’il te plaît.
+   *[other] Trop de nouveaux invités sont venus de ta connexion. Attends { $seconds } secondes, s’il te plaît.
+}
+server-too-many-tables-opened = { $seconds ->
+    [one] Tu as ouvert beaucoup de tables. Attends { $seconds } seconde avant d’en ouvrir une autre.
+   *[other] Tu as ouvert beaucoup de tables. Attends { $seconds } secondes avant d’en ouvrir une autre.
+}
+server-too-many-codes = { $seconds ->
+    [one] Trop de codes ont été essayés. Attends { $seconds } seconde, s’il te plaît.
+   *[other] Trop de codes ont été essayés. Attends { $seconds } secondes, s’il te plaît.
+}
+server-failed = Quelque chose a échoué chez nous. Si cela se répète, donne le numéro { $number } aux personnes qui gèrent ce serveur.

@@ -161,3 +161,32 @@ notice-abandoned = { $closed ->
     [deserted] Il tavolo è chiuso: se ne sono andati tutti.
    *[closed] Il tavolo è stato chiuso.
 }
+
+## Requests that were refused: the HTTP API
+server-bad-name = Un nome deve avere da 1 a { $most } caratteri visibili.
+server-bad-request = Questa richiesta non si può capire: { $problem }
+server-no-such-page = A questo indirizzo non c’è niente.
+server-wrong-method = Questo metodo qui non è possibile; ammesso: { $allowed }.
+server-foreign-page = Questa richiesta viene dalla pagina di un altro sito, quindi è rifiutata.
+server-only-json = Il contenuto deve essere JSON (application/json), non { $value }.
+server-body-too-large = Questa richiesta è troppo grande; sono ammessi al massimo { $most } byte.
+server-no-such-code = Nessun tavolo ha questo codice. Controlla le cinque lettere o chiedi un link: i codici valgono solo alcune ore.
+server-still-playing = Questa partita non è ancora finita. La sua registrazione si potrà leggere dopo la fine.
+server-never-played = A questo tavolo non si è giocato, quindi non c’è una registrazione.
+server-too-many-requests = { $seconds ->
+    [one] Dalla tua connessione sono arrivate troppe richieste. Aspetta { $seconds } secondo, per favore.
+   *[other] Dalla tua connessione sono arrivate troppe richieste. Aspetta { $seconds } secondi, per favore.
+}
+server-too-many-guests = { $seconds ->
+    [one] Dalla tua connessione sono arrivati troppi nuovi ospiti. Aspetta { $seconds } secondo, per favore.
+   *[other] Dalla tua connessione sono arrivati troppi nuovi ospiti. Aspetta { $seconds } secondi, per favore.
+}
+server-too-many-tables-opened = { $seconds ->
+    [one] Hai aperto molti tavoli. Aspetta { $seconds } secondo prima di aprirne un altro.
+   *[other] Hai aperto molti tavoli. Aspetta { $seconds } secondi prima di aprirne un altro.
+}
+server-too-many-codes = { $seconds ->
+    [one] Sono stati provati troppi codici. Aspetta { $seconds } secondo, per favore.
+   *[other] Sono stati provati troppi codici. Aspetta { $seconds } secondi, per favore.
+}
+server-failed = Da noi qualcosa è andato storto. Se succede di nuovo, comunica il numero { $number } a chi gestisce questo server.

@@ -1,13 +1,41 @@
-"""The HTTP API."""
+"""The HTTP API. `/api/openapi.json` describes it."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
-from skulduggery.server.api.begin import make_guest, open_table
+from skulduggery.server.api.games import list_games, list_phrases
+from skulduggery.server.api.guests import become_guest, forget_me, rename_me, show_me
+from skulduggery.server.api.invitations import find_by_code, show_qr
+from skulduggery.server.api.mine import list_my_tables, show_history, show_statistics
+from skulduggery.server.api.openapi import show_openapi
+from skulduggery.server.api.operating import show_health, show_metrics
+from skulduggery.server.api.problems import told
+from skulduggery.server.api.records import download_all_records, download_record
+from skulduggery.server.api.reviews import review_game
+from skulduggery.server.api.tables import list_tables, open_table, show_table
 
-ROUTES: Sequence[ControllerRouterHandler] = (make_guest, open_table)
-SCHEMA = (JsonRenderPlugin(path="/openapi.json"),)
-EXCEPTION_HANDLERS: dict[Any, Any] = {}
+ROUTES: Sequence[ControllerRouterHandler] = (
+    become_guest,
+    show_me,
+    rename_me,
+    forget_me,
+    list_games,
+    list_phrases,
+    open_table,
+    list_tables,
+    show_table,
+    find_by_code,
+    show_qr,
+    download_record,
+    review_game,
+    list_my_tables,
+    show_history,
+    download_all_records,
+    show_statistics,
+    show_health,
+    show_metrics,
+    show_openapi,
+)
+EXCEPTION_HANDLERS: dict[Any, Any] = {Exception: told}

@@ -1,0 +1,118 @@
+"""What a handler wants to know of its request."""
+
+import asyncio
+from functools import cache
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+from litestar import Request
+from msgspec import Struct
+
+from skulduggery.server.api.problems import Refused
+from skulduggery.server.api.quotas import Quotas
+from skulduggery.server.guests import guest_of
+from skulduggery.server.hub import Hub
+from skulduggery.server.ids import TableId, is_table_id
+from skulduggery.server.limits import address_key
+from skulduggery.server.security.clients import client_of, cookies_are_secure, header
+from skulduggery.server.services import Services
+from skulduggery.server.store import Guest
+from skulduggery.server.table.requests import No
+
+Asked: TypeAlias = Request[Any, Any, Any]
+T = TypeVar("T", bound=Struct)
+
+LONGEST_PROBLEM = 300
+LONGEST_TYPE = 60
+
+
+def hub_of(request: Asked) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def services_of(request: Asked) -> Services:
+    return hub_of(request).services
+
+
+def quotas_of(request: Asked) -> Quotas:
+    quotas: Quotas = request.app.state.quotas
+    return quotas
+
+
+def reviewing_of(request: Asked) -> asyncio.Semaphore:
+    """Held by whoever plays a whole game through: one at a time, for running games come first."""
+    reviewing: asyncio.Semaphore = request.app.state.reviewing
+    return reviewing
+
+
+def address_of(request: Asked) -> str:
+    """What limits count as one address."""
+    return address_key(client_of(request.scope, services_of(request).config).address)
+
+
+def wants_secure_cookies(request: Asked) -> bool:
+    config = services_of(request).config
+    return cookies_are_secure(client_of(request.scope, config), config)
+
+
+async def known_guest(request: Asked) -> Guest:
+    """Whoever asks; refused if we do not know them."""
+    guest = await guest_of(request.scope, services_of(request))
+    if guest is None:
+        raise Refused(No("not-a-guest"))
+    return guest
+
+
+def table_id_of(request: Asked) -> TableId:
+    """The id in the path; of a table that does not exist if it does not even look like one."""
+    text: str = request.path_params["table_id"]
+    if not is_table_id(text):
+        raise Refused(No("no-such-table"))
+    return TableId(text)
+
+
+async def body_of(request: Asked, kind: type[T]) -> T:
+    """The body, strictly: no other types, no unknown fields."""
+    _check_media_type(request)
+    try:
+        return _decoder(kind).decode(await request.body())
+    except msgspec.ValidationError as fault:
+        raise _not_understood(fault) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refused(No("not-json")) from None
+
+
+def _check_media_type(request: Asked) -> None:
+    """Also a defence: a form of a foreign page cannot send this type."""
+    media = (header(request.scope, b"content-type") or "").partition(";")[0].strip().lower()
+    if media != "application/json":
+        raise Refused(No("only-json", {"value": media[:LONGEST_TYPE] or "-"}))
+
+
+def query_of(request: Asked, kind: type[T]) -> T:
+    """What stands behind the `?`. Everything is text there, so numbers are read from it."""
+    given: dict[str, str] = {name: values[-1] for name, values in request.query_params.dict().items()}
+    try:
+        return msgspec.convert(given, kind, strict=False)
+    except msgspec.ValidationError as fault:
+        raise _not_understood(fault) from None
+
+
+Verdict = TypeVar("Verdict")
+
+
+def accepted(verdict: Verdict | No) -> Verdict:
+    """The same, or the end of the request."""
+    if isinstance(verdict, No):
+        raise Refused(verdict)
+    return verdict
+
+
+def _not_understood(fault: msgspec.ValidationError) -> Refused:
+    return Refused(No("bad-message", {"problem": str(fault)[:LONGEST_PROBLEM]}))
+
+
+@cache
+def _decoder(kind: type[T]) -> msgspec.json.Decoder[T]:
+    return msgspec.json.Decoder(kind)

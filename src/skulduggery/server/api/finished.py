@@ -1,0 +1,79 @@
+"""Games that are over: who may read them, and their records."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+
+import msgspec
+from msgspec import Struct
+
+from skulduggery.kernel.record import format_record
+from skulduggery.server import entries as log
+from skulduggery.server.api.asking import Asked, accepted, address_of, quotas_of, reviewing_of, services_of, table_id_of
+from skulduggery.server.api.problems import Refused
+from skulduggery.server.guests import guest_of
+from skulduggery.server.ids import GuestId
+from skulduggery.server.lists import Summary
+from skulduggery.server.records import record_of
+from skulduggery.server.services import Services
+from skulduggery.server.store import TableRow
+from skulduggery.server.table import fold
+from skulduggery.server.table.requests import No
+
+COST = 10
+"""Reading a whole game costs as much as so many ordinary requests."""
+
+REFUSES = (No("no-such-table"), No("no-spectators"), No("still-playing"), No("never-played"))
+
+
+class FinishedGame(Struct, frozen=True):
+    game: str
+    day: str
+    record: bytes
+
+
+async def finished_game_for(request: Asked) -> FinishedGame:
+    """The game, if it is over and whoever asks may see it; refused otherwise."""
+    quotas_of(request).requests.spend(address_of(request), COST)
+    services = services_of(request)
+    row = await services.store.table(table_id_of(request))
+    if row is None:
+        raise Refused(No("no-such-table"))
+    guest = await guest_of(request.scope, services)
+    _check_access(msgspec.json.decode(row.summary, type=Summary), None if guest is None else guest.id)
+    if row.status in ("waiting", "playing"):
+        raise Refused(No("still-playing"))
+    day = datetime.fromtimestamp(row.touched_at / 1000, UTC).date().isoformat()
+    async with reviewing_of(request):
+        record = await _record(services, row)
+    return FinishedGame(game=row.game, day=day, record=record)
+
+
+def _check_access(summary: Summary, guest: GuestId | None) -> None:
+    """Those who played; everybody who has the link if they might have watched."""
+    if not summary.settings.spectators and (guest is None or guest not in summary.guests):
+        raise Refused(No("no-spectators"))
+
+
+async def _record(services: Services, row: TableRow) -> bytes:
+    game = await services.store.game(row.id)
+    if game is not None:
+        return game.record
+    rows = await services.store.read(row.id)
+    summary = msgspec.json.decode(row.summary, type=Summary)
+    known = await services.store.guests([guest for guest in summary.guests if guest is not None])
+    names = {guest: one.name for guest, one in known.items()}
+    # A whole game is played through here, during which the tables must not stand still.
+    return accepted(await asyncio.to_thread(_unfinished, row, rows, names))
+
+
+def _unfinished(row: TableRow, rows: Sequence[bytes], names: Mapping[GuestId, str]) -> bytes | No:
+    """The record of a game that was abandoned, with the proof of its draws."""
+    entries = [log.decode(entry) for entry in rows]
+    try:
+        table = fold.read(row.id, entries)
+    except fold.Unreadable as fault:
+        return No(fault.reason, dict(fault.args_))
+    if table is None or table.play is None:
+        return No("never-played")
+    return format_record(record_of(table, entries, names, row.touched_at))

@@ -1,0 +1,36 @@
+"""Delete my data: everything that says who somebody was."""
+
+import secrets
+
+from skulduggery.server import entries as log
+from skulduggery.server import wire
+from skulduggery.server.api.sizes import MOST_COUNTED
+from skulduggery.server.hub import Hub
+from skulduggery.server.ids import GuestId
+from skulduggery.server.live import Live
+from skulduggery.server.table.requests import No, next_host
+from skulduggery.server.talk import forget_lines, tables_talked_at
+
+
+async def forget(hub: Hub, guest: GuestId) -> None:
+    """The guest's own row goes last: whoever is told that the database is away can ask once more."""
+    store = hub.services.store
+    for table in await store.tables_of(guest, MOST_COUNTED):
+        live = await hub.find(table.id)
+        if not isinstance(live, No):
+            await _leave(live, guest)
+    for live in hub.tables():
+        if live.table.host == guest:
+            await _leave(live, guest)
+        live.forget(guest)
+    await forget_lines(store, guest, await tables_talked_at(store, guest))
+    await store.forget_guest(guest)
+    for live in hub.tables():
+        live.forget(guest)  # and whoever came back in the meantime
+
+
+async def _leave(live: Live, guest: GuestId) -> None:
+    """A seat at a waiting table becomes free, one in a game goes to a bot; a table with nobody left is closed."""
+    await live.ask(guest, wire.StandUp(id=secrets.token_hex(8)))
+    if live.table.host == guest and next_host(live.table, guest) is None:
+        await live.do_once(log.Abandoned("deserted"))

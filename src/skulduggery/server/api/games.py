@@ -1,0 +1,82 @@
+"""What can be played, and what can be said with a single tap."""
+
+from litestar import get
+from msgspec import Struct
+
+from skulduggery import bots
+from skulduggery.games import all_games
+from skulduggery.kernel.options import Choice, Option
+from skulduggery.kernel.protocol import AnyGame
+from skulduggery.locales import Speech
+from skulduggery.server.api.asking import Asked
+from skulduggery.server.api.describing import described
+from skulduggery.server.api.languages import language_of
+from skulduggery.server.phrases import EMOTES, PHRASES
+
+
+class GameTold(Struct, frozen=True):
+    """A game that a table can be opened for."""
+
+    name: str
+    title: str
+    """In the language of Accept-Language."""
+    rules: int
+    """The version of its rules."""
+    lowest: int
+    """The fewest players."""
+    highest: int
+    """The most players."""
+    options: tuple[Option, ...]
+    bots: tuple[str, ...]
+    """From the weakest to the strongest."""
+
+
+class Games(Struct, frozen=True):
+    games: tuple[GameTold, ...]
+
+
+class Phrases(Struct, frozen=True):
+    """Keys, so that everybody reads them in their own language: `phrase-<key>` and `emote-<key>` in the catalogues."""
+
+    phrases: tuple[str, ...]
+    emotes: tuple[str, ...]
+
+
+EXAMPLE = GameTold(
+    name="skull-king",
+    title="Skull King",
+    rules=1,
+    lowest=2,
+    highest=6,
+    options=(Choice(name="scoring", values=("standard", "landlubber"), default="standard"),),
+    bots=("random", "sailor"),
+)
+
+
+@get("/api/games")
+@described("The games", tag="games", answer=Games, example=Games((EXAMPLE,)))
+async def list_games(request: Asked) -> Games:
+    """What can be played here, by how many, with which options (and their defaults) and against which bots."""
+    language = language_of(request.scope)
+    return Games(tuple(_told(game, language) for game in all_games()))
+
+
+@get("/api/phrases")
+@described(
+    "Quick phrases and emotes", tag="games", answer=Phrases, example=Phrases(phrases=("hello",), emotes=("skull",))
+)
+async def list_phrases() -> Phrases:
+    """What everybody can say at a table, whatever the host allows."""
+    return Phrases(phrases=tuple(PHRASES), emotes=tuple(EMOTES))
+
+
+def _told(game: AnyGame, language: str) -> GameTold:
+    return GameTold(
+        name=game.NAME,
+        title=Speech(language, game.NAME).say("title"),
+        rules=game.RULES,
+        lowest=game.PLAYERS[0],
+        highest=game.PLAYERS[-1],
+        options=game.OPTIONS,
+        bots=bots.ladder(game.NAME),
+    )

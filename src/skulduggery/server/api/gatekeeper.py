@@ -1,0 +1,102 @@
+"""Around the whole application: what is refused before anybody looks at it, and what every answer carries."""
+
+import math
+from typing import Any
+
+from litestar import Litestar, Request
+
+from skulduggery.server.api.problems import Refused, told
+from skulduggery.server.api.quotas import Quotas
+from skulduggery.server.api.sizes import MOST_BODY_BYTES
+from skulduggery.server.config import ServerConfig
+from skulduggery.server.limits import address_key
+from skulduggery.server.security.clients import client_of, header
+from skulduggery.server.security.origins import origin_allowed
+from skulduggery.server.table.requests import No
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+TREATED_AS = {
+    "HEAD": "GET",  # uvicorn leaves the body out when the answer goes on the line
+    "OPTIONS": "UNKNOWN",  # Litestar would answer it itself, wrongly where a path has several handlers; nobody needs it
+}
+HEALTH = "/health"
+"""Answers whatever else is going on, so that a watchdog is never mistaken."""
+
+PRIVATE = ("/api", HEALTH, "/metrics")
+NO_STORE = (b"cache-control", b"no-store")
+
+
+class Gatekeeper:
+    """ASGI middleware: limits, foreign pages, bodies that are too large; private answers are kept by nobody."""
+
+    def __init__(self, app: Any, config: ServerConfig, quotas: Quotas) -> None:
+        self._app = app
+        self._config = config
+        self._quotas = quotas
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        answer = _Answer(scope, send)
+        try:
+            self._check(scope)
+        except Refused as refused:
+            await _tell(refused, scope, receive, answer.send)
+            return
+        method = TREATED_AS.get(scope["method"], scope["method"])
+        await self._app({**scope, "method": method}, receive, answer.send)
+
+    def _check(self, scope: Any) -> None:
+        if scope["path"] == HEALTH:
+            return
+        self._quotas.requests.spend(address_key(client_of(scope, self._config).address))
+        if _stopping(scope):
+            raise Refused(No("stopping"), retry_after=math.ceil(self._config.stop_seconds))
+        if scope["method"] not in SAFE:
+            self._check_origin(scope)
+        _check_length(scope)
+
+    def _check_origin(self, scope: Any) -> None:
+        if not origin_allowed(header(scope, b"origin"), header(scope, b"host") or "", self._config):
+            raise Refused(No("foreign-page"))
+
+
+class _Answer:
+    """Adds and counts what belongs to every answer."""
+
+    def __init__(self, scope: Any, send: Any) -> None:
+        self._app: Litestar = scope["litestar_app"]
+        self._private = scope["path"].startswith(PRIVATE)
+        self._send = send
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == "http.response.start":
+            self._count(message["status"])
+            given = list(message.get("headers", ()))
+            if self._private and all(name.lower() != NO_STORE[0] for name, _ in given):
+                message = {**message, "headers": [*given, NO_STORE]}
+        await self._send(message)
+
+    def _count(self, status: int) -> None:
+        hub = self._app.state.get("hub")
+        if hub is not None:
+            hub.services.metrics.http_requests[f"{status // 100}xx"].inc()
+
+
+async def _tell(refused: Refused, scope: Any, receive: Any, send: Any) -> None:
+    request: Request[Any, Any, Any] = Request(scope, receive, send)
+    answer: Any = told(request, refused)
+    await answer.to_asgi_response(app=None, request=request)(scope, receive, send)
+
+
+def _stopping(scope: Any) -> bool:
+    hub = scope["litestar_app"].state.get("hub")
+    return hub is not None and hub.stopping
+
+
+def _check_length(scope: Any) -> None:
+    """What is longer is not even read. A body without a length is cut off where it is read."""
+    told_length = header(scope, b"content-length") or ""
+    if told_length.isdecimal() and int(told_length[:20]) > MOST_BODY_BYTES:
+        raise Refused(No("body-too-large", {"most": MOST_BODY_BYTES}), headers={"connection": "close"})

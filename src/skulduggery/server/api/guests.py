@@ -1,0 +1,132 @@
+"""Guests: a name is all we ask for."""
+
+from http import HTTPStatus
+from typing import Annotated
+
+from litestar import Response, delete, get, patch, post
+from msgspec import Meta, Struct
+
+from skulduggery.server.api.asking import (
+    Asked,
+    address_of,
+    body_of,
+    hub_of,
+    known_guest,
+    quotas_of,
+    services_of,
+    wants_secure_cookies,
+)
+from skulduggery.server.api.describing import described
+from skulduggery.server.api.forgetting import forget
+from skulduggery.server.api.problems import Refused
+from skulduggery.server.ids import new_guest_id
+from skulduggery.server.security.cookies import clear_cookie, set_cookie
+from skulduggery.server.security.plaintext import LONGEST_NAME, clean_name
+from skulduggery.server.store import Guest
+from skulduggery.server.table.requests import No
+
+SEEN_EVERY = 60 * 60 * 1000
+"""Milliseconds: more exactly than that we do not note when somebody was here."""
+
+BAD_NAME = No("bad-name", {"most": LONGEST_NAME})
+COOKIE_SET = {"Set-Cookie": "`skulduggery_guest`: HttpOnly, SameSite=Lax, Secure behind TLS."}
+
+
+class Named(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name of 1 to 24 visible characters."""
+
+    name: Annotated[str, Meta(max_length=1000)]
+
+
+class Me(Struct, frozen=True):
+    """A guest."""
+
+    name: str
+    since: int
+    """When the guest came first, in milliseconds since 1970."""
+
+
+ANNA = Me(name="Anna", since=1_767_225_600_000)
+
+
+@post("/api/guests", status_code=HTTPStatus.CREATED)
+@described(
+    "Become a guest",
+    tag="guests",
+    body=Named,
+    body_example=Named("Anna"),
+    answer=Named,
+    example=Named("Anna"),
+    status=HTTPStatus.CREATED,
+    headers=COOKIE_SET,
+    refuses=(BAD_NAME, No("too-many-guests", {"seconds": 30})),
+)
+async def become_guest(request: Asked) -> Response[Named]:
+    """Tells a name and gets a cookie that says who one is. Whoever has a cookie already gets a new one, and is somebody
+    else from then on: to take another name, change it at `/api/me`."""
+    name = _cleaned((await body_of(request, Named)).name)
+    quotas_of(request).guests.spend(address_of(request))
+    services = services_of(request)
+    now = services.now()
+    guest = Guest(id=new_guest_id(), name=name, since=now, seen=now)
+    await services.store.add_guest(guest)
+    cookie = set_cookie(guest.id, services.key, secure=wants_secure_cookies(request))
+    return Response(Named(name), headers={"set-cookie": cookie})
+
+
+@get("/api/me")
+@described("Who I am", tag="guests", answer=Me, example=ANNA, guest=True)
+async def show_me(request: Asked) -> Me:
+    """The name that others see."""
+    guest, services = await known_guest(request), services_of(request)
+    now = services.now()
+    if now - guest.seen > SEEN_EVERY:
+        await services.store.see_guest(guest.id, now)
+    return Me(name=guest.name, since=guest.since)
+
+
+@patch("/api/me")
+@described(
+    "Take another name",
+    tag="guests",
+    body=Named,
+    body_example=Named("Captain Anna"),
+    answer=Me,
+    example=Me(name="Captain Anna", since=ANNA.since),
+    refuses=(BAD_NAME,),
+    guest=True,
+)
+async def rename_me(request: Asked) -> Me:
+    """Everybody at my tables sees it at once; records of games that are finished keep the old name."""
+    guest = await known_guest(request)
+    name = _cleaned((await body_of(request, Named)).name)
+    await services_of(request).store.rename_guest(guest.id, name)
+    for live in hub_of(request).tables():
+        if guest.id in live.names:
+            await live.rename(guest.id, name)
+    return Me(name=name, since=guest.since)
+
+
+@delete("/api/me", status_code=HTTPStatus.NO_CONTENT)
+@described(
+    "Delete my data",
+    tag="guests",
+    answer=None,
+    status=HTTPStatus.NO_CONTENT,
+    headers={"Set-Cookie": "Takes the cookie back."},
+    guest=True,
+)
+async def forget_me(request: Asked) -> Response[None]:
+    """Deletes the guest, results, mutes and complaints, and blanks all lines of chat. In records of games the name
+    becomes "Guest". Seats at waiting tables are left; in running games a bot plays on. It cannot be undone."""
+    guest = await known_guest(request)
+    await forget(hub_of(request), guest.id)
+    cookie = clear_cookie(secure=wants_secure_cookies(request))
+    return Response(None, headers={"set-cookie": cookie}, status_code=HTTPStatus.NO_CONTENT)
+
+
+def _cleaned(name: str) -> str:
+    cleaned = clean_name(name)
+    if cleaned is None:
+        raise Refused(BAD_NAME)
+    return cleaned

@@ -1,0 +1,98 @@
+"""Ways to a table: the short code that is read out across a room, and the link as a picture."""
+
+import io
+from http import HTTPStatus
+
+import segno
+from litestar import Response, get
+from msgspec import Struct
+
+from skulduggery.server.api.asking import Asked, address_of, quotas_of, services_of, table_id_of
+from skulduggery.server.api.describing import described
+from skulduggery.server.api.problems import Refused
+from skulduggery.server.api.tables import ID
+from skulduggery.server.guests import guest_id_of
+from skulduggery.server.ids import TableId, parse_code
+from skulduggery.server.security.clients import client_of, header
+from skulduggery.server.security.headers import is_plain_host
+from skulduggery.server.services import Services
+from skulduggery.server.table.requests import No
+
+HOUR = 60 * 60 * 1000
+SVG = "image/svg+xml"
+DARK, LIGHT = "#000000", "#ffffff"
+QUIET_MODULES = 4
+"""The white margin that the standard asks for."""
+
+
+class Found(Struct, frozen=True):
+    """The table that a code leads to."""
+
+    id: TableId
+
+
+@get("/api/codes/{code:str}")
+@described(
+    "Find a table by its code",
+    tag="tables",
+    answer=Found,
+    example=Found(ID),
+    refuses=(No("no-such-code"), No("too-many-codes", {"seconds": 12})),
+)
+async def find_by_code(request: Asked) -> Found:
+    """In any case, with or without blanks and dashes. A code that is wrong, one that is too old and one of a table that
+    is over get the same answer, and only few may be tried."""
+    services, quotas = services_of(request), quotas_of(request)
+    quotas.codes.spend(address_of(request))
+    guest = guest_id_of(request.scope, services.key)
+    if guest is not None:
+        quotas.codes_by_guest.spend(guest)
+    table = await _table_with(request.path_params["code"], services)
+    if table is None:
+        raise Refused(No("no-such-code"))
+    return Found(table)
+
+
+@get("/api/tables/{table_id:str}/qr.svg", media_type=SVG)
+@described(
+    "The link as a QR code",
+    tag="tables",
+    answer=str,
+    media=SVG,
+    headers={"Cache-Control": "May be kept, but by one's own browser only."},
+    refuses=(No("no-such-table"),),
+)
+async def show_qr(request: Asked) -> Response[bytes]:
+    """Dark on light, with the margin that readers need. It leads to the page of the table."""
+    services, table_id = services_of(request), table_id_of(request)
+    if await services.store.table(table_id) is None:
+        raise Refused(No("no-such-table"))
+    picture = io.BytesIO()
+    code = segno.make(f"{_origin(request, services)}/t/{table_id}", micro=False)
+    code.save(picture, kind="svg", scale=8, border=QUIET_MODULES, dark=DARK, light=LIGHT, xmldecl=False, omitsize=True)
+    return Response(
+        picture.getvalue(),
+        media_type=SVG,
+        status_code=HTTPStatus.OK,
+        headers={"cache-control": "private, max-age=3600", "vary": "host"},
+    )
+
+
+async def _table_with(text: str, services: Services) -> TableId | None:
+    code = parse_code(text)
+    table = None if code is None else await services.store.table_by_code(code)
+    row = None if table is None else await services.store.table(table)
+    if row is None:
+        return None
+    is_young = services.now() - row.opened_at < services.config.code_hours * HOUR
+    return row.id if is_young and row.status in ("waiting", "playing") else None
+
+
+def _origin(request: Asked, services: Services) -> str:
+    """How the outside world reaches us: as the configuration says, or as this request did."""
+    if services.config.origins:
+        return services.config.origins[0]
+    host = header(request.scope, b"host") or ""
+    if not is_plain_host(host):
+        raise Refused(No("bad-request", {"problem": "Host"}))
+    return f"{'https' if client_of(request.scope, services.config).https else 'http'}://{host}"

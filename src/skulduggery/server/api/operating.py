@@ -1,0 +1,87 @@
+"""For the people who run the server: is it well, and what does it do?"""
+
+import asyncio
+from collections.abc import Iterator
+from http import HTTPStatus
+from typing import Any, Literal
+
+from litestar import Response, get
+from msgspec import Struct
+from prometheus_client import REGISTRY, generate_latest
+
+from skulduggery import __version__
+from skulduggery.server.api.asking import Asked, hub_of, services_of
+from skulduggery.server.api.describing import described
+from skulduggery.server.api.problems import Refused
+from skulduggery.server.metrics import CONTENT_TYPE, PREFIX, Metrics
+from skulduggery.server.security.clients import client_of, may_read_metrics
+from skulduggery.server.services import Services
+from skulduggery.server.store import StoreDown
+from skulduggery.server.table.requests import No
+
+PATIENCE = 5.0
+"""Seconds that the database has to answer."""
+
+PAGE_GONE = No("no-such-page")
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok", "stopping", "unavailable"]
+    version: str
+    database: Literal["ok", "unavailable"]
+
+
+@get("/health")
+@described(
+    "Whether the server is well",
+    tag="operating",
+    answer=Health,
+    example=Health(status="ok", version="0.1.0", database="ok"),
+    otherwise={HTTPStatus.SERVICE_UNAVAILABLE: Health},
+)
+async def show_health(request: Asked) -> Response[Health]:
+    """200 if all is well, 503 with the same body if the database does not answer or the server is stopping."""
+    answers = await _answers(services_of(request))
+    status = "stopping" if hub_of(request).stopping else "ok" if answers else "unavailable"
+    health = Health(status=status, version=__version__, database="ok" if answers else "unavailable")
+    return Response(health, status_code=HTTPStatus.OK if status == "ok" else HTTPStatus.SERVICE_UNAVAILABLE)
+
+
+@get("/metrics")
+@described(
+    "What the server counts",
+    tag="operating",
+    answer=str,
+    example="skulduggery_tables 3.0",
+    media=CONTENT_TYPE,
+    refuses=(PAGE_GONE,),
+)
+async def show_metrics(request: Asked) -> Response[bytes]:
+    """For Prometheus; only from this machine unless the configuration says otherwise."""
+    services = services_of(request)
+    if not may_read_metrics(client_of(request.scope, services.config), services.config):
+        raise Refused(PAGE_GONE)
+    hub_of(request).count(services.metrics.tables)
+    return Response(rendered(services.metrics), headers={"content-type": CONTENT_TYPE})
+
+
+def rendered(metrics: Metrics) -> bytes:
+    """Our own registry, and what the bots' processes count in the registry of the whole program."""
+    bots: Any = _Bots()
+    return metrics.render() + generate_latest(bots)
+
+
+class _Bots:
+    """Without what it says of the process: our own registry has that already, and nothing may come twice."""
+
+    def collect(self) -> Iterator[Any]:
+        return (family for family in REGISTRY.collect() if family.name.startswith(f"{PREFIX}_"))
+
+
+async def _answers(services: Services) -> bool:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await services.store.ping()
+    except (StoreDown, TimeoutError):
+        return False
+    return True

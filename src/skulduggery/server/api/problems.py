@@ -1,0 +1,142 @@
+"""Everything that goes wrong has one shape: a reason for programs, a sentence for people in their own language."""
+
+import secrets
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Any
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
+from msgspec import UNSET, Struct, UnsetType
+
+from skulduggery.server.api.languages import language_of
+from skulduggery.server.api.sizes import MOST_BODY_BYTES
+from skulduggery.server.refusals import sentence
+from skulduggery.server.store import StoreDown
+from skulduggery.server.table.requests import No
+
+logger = structlog.get_logger("skulduggery.api")
+
+STATUS: Mapping[str, HTTPStatus] = {
+    "not-json": HTTPStatus.BAD_REQUEST,
+    "bad-message": HTTPStatus.BAD_REQUEST,
+    "bad-request": HTTPStatus.BAD_REQUEST,
+    "not-a-guest": HTTPStatus.UNAUTHORIZED,
+    "no-spectators": HTTPStatus.FORBIDDEN,
+    "foreign-page": HTTPStatus.FORBIDDEN,
+    "no-such-page": HTTPStatus.NOT_FOUND,
+    "no-such-table": HTTPStatus.NOT_FOUND,
+    "no-such-code": HTTPStatus.NOT_FOUND,
+    "never-played": HTTPStatus.NOT_FOUND,
+    "wrong-method": HTTPStatus.METHOD_NOT_ALLOWED,
+    "still-playing": HTTPStatus.CONFLICT,
+    "rules-unknown": HTTPStatus.CONFLICT,
+    "game-gone": HTTPStatus.CONFLICT,
+    "opened-twice": HTTPStatus.CONFLICT,
+    "busy": HTTPStatus.CONFLICT,
+    "body-too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "only-json": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
+    "too-many-requests": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-many-guests": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-many-tables-opened": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-many-codes": HTTPStatus.TOO_MANY_REQUESTS,
+    "failed": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "too-many-tables": HTTPStatus.SERVICE_UNAVAILABLE,
+    "unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
+    "stopping": HTTPStatus.SERVICE_UNAVAILABLE,
+}
+"""By reason; whatever was understood but is not allowed is not in the list (`UNDERSTOOD_BUT_REFUSED`)."""
+
+UNDERSTOOD_BUT_REFUSED = HTTPStatus.UNPROCESSABLE_ENTITY
+SECONDS_UNTIL_BACK = 2
+"""After which it is worth trying again when the database is away."""
+
+
+class Problem(Struct, frozen=True):
+    """Why something was not done. `reason` never changes; `message` is in the language of Accept-Language."""
+
+    reason: str
+    """For programs: a short key."""
+    message: str
+    """For people: one sentence that says what is wrong and what is allowed."""
+    args: Mapping[str, Any]
+    """What the sentence mentions."""
+    rule: str | UnsetType = UNSET
+    """The rule of the game that forbids it, if it is one."""
+
+
+class Refused(Exception):
+    """Ends a request with a problem."""
+
+    def __init__(self, no: No, *, retry_after: int | None = None, headers: Mapping[str, str] | None = None) -> None:
+        super().__init__(no.reason)
+        self.no = no
+        waits = {} if retry_after is None else {"retry-after": str(retry_after)}
+        self.headers = {**(headers or {}), **waits}
+
+
+def status_of(no: No) -> HTTPStatus:
+    return STATUS.get(no.reason, UNDERSTOOD_BUT_REFUSED)
+
+
+def problem_of(no: No, language: str) -> Problem:
+    message = sentence(no, language=language)
+    return Problem(reason=no.reason, message=message, args=no.args, rule=UNSET if no.rule is None else no.rule)
+
+
+def told(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The answer to a request that failed. Nothing of the error itself is in it but what we put into words."""
+    refused = _refused(error)
+    status = status_of(refused.no)
+    _count(request, refused.no, status)
+    return Response(
+        problem_of(refused.no, language_of(request.scope)),
+        status_code=status,
+        headers={"content-language": language_of(request.scope), **refused.headers},
+        media_type="application/json",
+    )
+
+
+def _refused(error: Exception) -> Refused:
+    match error:
+        case Refused():
+            return error
+        case StoreDown():
+            return Refused(No("unavailable"), retry_after=SECONDS_UNTIL_BACK)
+        case NotFoundException():
+            return Refused(No("no-such-page"))
+        case MethodNotAllowedException():
+            allowed = _allowed(error)
+            return Refused(No("wrong-method", {"allowed": allowed}), headers={"allow": allowed})
+        case RequestEntityTooLarge():
+            return Refused(No("body-too-large", {"most": MOST_BODY_BYTES}))
+        case HTTPException() if error.status_code < HTTPStatus.INTERNAL_SERVER_ERROR:
+            return Refused(No("bad-request", {"problem": HTTPStatus(error.status_code).phrase}))
+        case _:
+            return Refused(No("failed", {"number": _logged(error)}))
+
+
+def _allowed(error: MethodNotAllowedException) -> str:
+    """The methods of this path, as far as the gatekeeper lets them through."""
+    known = {method.strip() for method in (error.headers or {}).get("allow", "").split(",")} - {"OPTIONS"}
+    return ", ".join(sorted(known | ({"HEAD"} if "GET" in known else set[str]())))
+
+
+def _logged(error: Exception) -> str:
+    """The number under which the error can be found in the log: that of the request, if it has one."""
+    number = str(structlog.contextvars.get_contextvars().get("request") or secrets.token_hex(6))
+    logger.error("request_failed", number=number, exc_info=error)
+    return number
+
+
+def _count(request: Request[Any, Any, Any], no: No, status: HTTPStatus) -> None:
+    hub = request.app.state.get("hub")
+    if hub is None:
+        return
+    hub.services.metrics.refused[no.reason].inc()
+    if status == HTTPStatus.TOO_MANY_REQUESTS:
+        hub.services.metrics.rate_limited[no.reason].inc()
+    if no.reason == "unavailable":
+        hub.services.metrics.store_failures.inc()
