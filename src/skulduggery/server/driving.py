@@ -163,9 +163,9 @@ class Driver:
             return {}
         seat, left = first
         key = ("clock", seat, table.play.prompts[seat], live.since, table.seq)
-        return {key: (left / 1000, partial(self._time_out, seat, table.play.prompts[seat]))}
+        return {key: (left / 1000, partial(self.time_out, seat, table.play.prompts[seat]))}
 
-    async def _time_out(self, seat: Seat, prompt: int | None) -> bool:
+    async def time_out(self, seat: Seat, prompt: int | None) -> bool:
         live = self._live
 
         def judge() -> tuple[log.Happening, None] | None:

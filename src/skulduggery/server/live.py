@@ -269,7 +269,7 @@ class Live:
         if isinstance(verdict, No):
             return verdict
         if isinstance(verdict, log.Started):
-            ran = fold.start(self.table, self.services.now())
+            ran = fold.start(self.table)
             return log.Started(rules=verdict.rules, outcomes=ran.outcomes), ran
         return verdict, None
 

@@ -112,20 +112,20 @@ def move_decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(game.Move)
 
 
-def start(table: Table, at: int, answer: running.Answer | None = None) -> Ran:
+def start(table: Table, answer: running.Answer | None = None) -> Ran:
     """Runs the rules up to the first decision."""
     game, settings = table.game, table.settings
     words = tuple(chair.word for chair in table.chairs)
     key = fairness.key(table.secret, game.NAME, words)
     state = game.setup(Config(seats=settings.seats, options=settings.options))
     how = answer or running.from_secret(key)
-    return running.begin(game, state, rules=game.RULES, words=words, key=key, answer=how, at=at)
+    return running.begin(game, state, rules=game.RULES, words=words, key=key, answer=how)
 
 
 def _started(table: Table, entry: Entry, what: log.Started, ran: Ran | None) -> Applied:
     if what.rules != table.game.RULES:
         raise Unreadable("rules-unknown", value=what.rules, known=table.game.RULES)
-    ran = ran or start(table, entry.at, running.from_log(what.outcomes))
+    ran = ran or start(table, running.from_log(what.outcomes))
     seq = table.seq + 1
     play = running.with_questions(ran.play, None, seq=seq, at=entry.at, mover=None)
     begun = replace(table, status="playing", play=play, seq=seq, touched_at=entry.at)

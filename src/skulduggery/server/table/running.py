@@ -33,7 +33,7 @@ def from_log(outcomes: tuple[Outcome, ...]) -> Answer:
     return lambda number, draw: next(remaining)
 
 
-def begin(game: AnyGame, state: Any, *, rules: int, words: tuple[str, ...], key: bytes, answer: Answer, at: int) -> Ran:
+def begin(game: AnyGame, state: Any, *, rules: int, words: tuple[str, ...], key: bytes, answer: Answer) -> Ran:
     seats = len(words)
     play = Play(
         rules=rules,
@@ -43,7 +43,7 @@ def begin(game: AnyGame, state: Any, *, rules: int, words: tuple[str, ...], key:
         state=state,
         awaiting=game.awaiting(state),
         prompts=(None,) * seats,
-        asked_at=(at,) * seats,
+        asked_at=(0,) * seats,
     )
     return _follow(game, play, (), answer)
 
