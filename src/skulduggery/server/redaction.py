@@ -8,9 +8,9 @@ import hashlib
 import secrets
 import sys
 import traceback
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from structlog.typing import EventDict, WrappedLogger
 
@@ -65,24 +65,32 @@ def _plain(value: Any, name: str = "") -> Any:
         case str():
             return (value if value.isprintable() else repr(value)[1:-1])[:LONGEST]
         case Mapping():
-            return {str(inner): _safe(str(inner), each) for inner, each in value.items()}  # pyright: ignore
+            facts = cast("Mapping[Any, Any]", value)
+            return {str(inner): _safe(str(inner), each) for inner, each in facts.items()}
         case list() | tuple() | set() | frozenset():
-            return [_safe(name, each) for each in value]  # pyright: ignore[reportUnknownVariableType]
+            return [_safe(name, each) for each in cast("Iterable[Any]", value)]
         case _:
             return f"<{type(value).__name__}>"  # never written out: who knows what is in it
 
 
 def where_it_failed(_: WrappedLogger, method: str, entry: EventDict) -> EventDict:
     """An exception becomes its type and the places it went through, innermost first."""
-    told = entry.pop("exc_info", None)
+    error = _error(entry.pop("exc_info", None))
     entry.pop("stack_info", None)
-    error = sys.exc_info()[1] if told is True else told[1] if isinstance(told, tuple) else told  # pyright: ignore
-    if isinstance(error, BaseException):
+    if error is not None:
         entry["error"] = _error_words(error)
         entry["at"] = _places(error)
         if error.__cause__ is not None:
             entry["cause"] = _error_words(error.__cause__)
     return entry
+
+
+def _error(told: Any) -> BaseException | None:
+    """`exc_info` is an exception, a tuple with one in the middle, or True for the one that is being handled."""
+    if isinstance(told, BaseException):
+        return told
+    kind_error_place: tuple[Any, ...] = sys.exc_info() if told is True else told or (None, None, None)
+    return kind_error_place[1]
 
 
 def _error_words(error: BaseException) -> str:

@@ -127,15 +127,16 @@ class _Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Being told to stop is how a server ends: no signal is raised again afterwards. A second Ctrl-C hurries."""
-        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.force_exit = self.force_exit or (self.should_exit and sig == signal.SIGINT)
         self.should_exit = True
 
 
-def _only_one(error: BaseException) -> BaseException:
+def _only_one(group: BaseExceptionGroup[Any]) -> BaseException:
     """Litestar wraps what went wrong at the start into a group."""
-    while isinstance(error, BaseExceptionGroup) and len(error.exceptions) == 1:  # pyright: ignore
-        error = error.exceptions[0]  # pyright: ignore
-    return error  # pyright: ignore
+    found: list[Any] = list(group.exceptions)
+    if len(found) > 1:
+        return group
+    return _only_one(found[0]) if isinstance(found[0], BaseExceptionGroup) else found[0]
 
 
 def raise_file_limit(wanted: int) -> None:
