@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from types import FrameType
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from litestar import Litestar
@@ -132,11 +132,11 @@ class _Server(uvicorn.Server):
 
 
 def _only_one(group: BaseExceptionGroup[Any]) -> BaseException:
-    """Litestar wraps what went wrong at the start into a group."""
-    found: list[Any] = list(group.exceptions)
-    if len(found) > 1:
+    """Litestar wraps what went wrong at the start into a group, perhaps more than once."""
+    if len(group.exceptions) > 1:
         return group
-    return _only_one(found[0]) if isinstance(found[0], BaseExceptionGroup) else found[0]
+    inner: BaseException = group.exceptions[0]
+    return _only_one(cast("BaseExceptionGroup[Any]", inner)) if isinstance(inner, BaseExceptionGroup) else inner
 
 
 def raise_file_limit(wanted: int) -> None:
