@@ -133,10 +133,10 @@ class _Server(uvicorn.Server):
 
 def _only_one(group: BaseExceptionGroup[Any]) -> BaseException:
     """Litestar wraps what went wrong at the start into a group, perhaps more than once."""
-    if len(group.exceptions) > 1:
+    first, *others = list[BaseException](group.exceptions)
+    if others:
         return group
-    inner: BaseException = group.exceptions[0]
-    return _only_one(cast("BaseExceptionGroup[Any]", inner)) if isinstance(inner, BaseExceptionGroup) else inner
+    return _only_one(cast("BaseExceptionGroup[Any]", first)) if isinstance(first, BaseExceptionGroup) else first
 
 
 def raise_file_limit(wanted: int) -> None:
