@@ -13,6 +13,8 @@ class Proxy:
         self._swallowed: set[asyncio.StreamWriter] = set()
         self.url = ""
         self.connections = 0
+        self.carried = 0
+        """How often something passed, either way."""
 
     def cut(self) -> None:
         """Every connection ends at once, with whatever was on its way."""
@@ -41,6 +43,7 @@ class Proxy:
         with contextlib.suppress(OSError):
             while data := await reader.read(65_536):
                 if writer not in self._swallowed:
+                    self.carried += 1
                     writer.write(data)
                     await writer.drain()
             await writer.drain()

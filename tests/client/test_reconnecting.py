@@ -76,16 +76,16 @@ def test_a_cut_between_question_and_answer_loses_and_doubles_nothing(server: Run
     nothing_lost_or_doubled(server, opened, players)
 
 
-@pytest.mark.parametrize("how", [RunningServer.kill, RunningServer.stop], ids=["killed", "stopped"])
-def test_a_server_that_ends_and_comes_back_is_played_on_with(
-    own_server: RunningServer, how: Callable[[RunningServer], None]
-) -> None:
-    async def play() -> tuple[Opened, list[Watched], Mischief]:
-        async def again() -> None:
-            await asyncio.to_thread(how, own_server)
-            await asyncio.to_thread(own_server.start)
+def test_a_server_that_ends_and_comes_back_is_played_on_with(own_server: RunningServer) -> None:
+    """Once it is killed, once it is stopped."""
+    ways = iter((own_server.kill, own_server.stop))
 
-        ending = Mischief(every=25, most=2, what=again)
+    async def end_and_come_back() -> None:
+        await asyncio.to_thread(next(ways))
+        await asyncio.to_thread(own_server.start)
+
+    async def play() -> tuple[Opened, list[Watched], Mischief]:
+        ending = Mischief(every=25, most=2, what=end_and_come_back)
         opened, players = await whole_game(own_server.url, "skull-king", bots=1, after_move=ending.after_move)
         return opened, players, ending
 
@@ -112,8 +112,8 @@ def nothing_lost_or_doubled(server: RunningServer, opened: Opened, players: Sequ
 def test_a_line_on_which_nothing_comes_is_given_up_and_made_anew(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(line, "SILENT_SECONDS", 2.0)
-    monkeypatch.setattr(line, "PING_SECONDS", 0.5)
+    monkeypatch.setattr(line, "SILENT_SECONDS", 1.0)
+    monkeypatch.setattr(line, "PING_SECONDS", 0.3)
 
     async def sit_over_a_dead_line() -> None:
         async with proxy_to(server.port) as proxy:
@@ -127,16 +127,17 @@ def test_a_line_on_which_nothing_comes_is_given_up_and_made_anew(
 
 
 def test_pings_keep_a_quiet_line_open(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "SILENT_SECONDS", 1.5)
-    monkeypatch.setattr(line, "PING_SECONDS", 0.5)
+    monkeypatch.setattr(line, "PING_SECONDS", 0.1)
+    monkeypatch.setattr(line, "BEAT_SECONDS", 0.05)
 
     async def wait_quietly() -> None:
         async with proxy_to(server.port) as proxy:
             anna = await Guest.join(proxy.url, "Anna")
             opened = await anna.open_table("skull-king", seats=2)
             async with anna.table(opened.id):
-                connections = proxy.connections
-                await asyncio.sleep(3.0)
+                connections, carried = proxy.connections, proxy.carried
+                while proxy.carried < carried + 10:
+                    await asyncio.sleep(0.05)
                 assert proxy.connections == connections
 
     run(wait_quietly())

@@ -5,6 +5,7 @@ import contextlib
 import random
 import time
 from collections.abc import Callable
+from typing import Protocol
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
@@ -27,7 +28,7 @@ DOUBLINGS_KEPT = 2
 
 OPEN_SECONDS, CLOSE_SECONDS = 10.0, 2.0
 LARGEST_FRAME = 4 * 1024 * 1024
-OVERLOADED = frozenset({429, 502, 503, 504})
+OVERLOADED = frozenset({429, 500, 502, 503, 504})
 FINAL = {1008: "flood", 4401: "not-a-guest", 4403: "forbidden", 4404: "no-such-table"}
 """Codes with which the server closes for good; after any other it may be tried again."""
 
@@ -36,9 +37,15 @@ class Again(Exception):
     """The connection is gone, or never came to be; another attempt may succeed."""
 
 
+class Outbox(Protocol):
+    """Frames that are sent until they are answered."""
+
+    def due(self) -> list[str]: ...
+    def unanswered(self) -> list[str]: ...
+
+
 class Line:
-    """`hear` is given every frame and may raise `Again` or a `ClientError`; `due` names the frames to be sent (again),
-    all of them when the line is new."""
+    """`hear` is given every frame and may raise `Again` or a `ClientError`."""
 
     def __init__(
         self,
@@ -48,14 +55,14 @@ class Line:
         cookie: str,
         patience: float,
         hear: Callable[[str | bytes], None],
-        due: Callable[[bool], list[str]],
+        outbox: Outbox,
     ) -> None:
         self._server = server
         self._url = server.sockets + path
         self._cookie = cookie
         self._patience = patience
         self._hear = hear
-        self._due = due
+        self._outbox = outbox
         self._socket: ClientConnection | None = None
         self._attempts = 0
         self._was_open = False
@@ -130,7 +137,7 @@ class Line:
                     self._was_open = True
                     # Not from the beginning: whoever is let in and cut off at once should not come back in a rush.
                     self._attempts = min(self._attempts, DOUBLINGS_KEPT)
-                    await self._send_due(everything=True)
+                    await self._send_all(self._outbox.unanswered())
 
     async def _beat(self, socket: ClientConnection) -> None:
         pinged_at = begun_at = time.monotonic()
@@ -142,10 +149,10 @@ class Line:
             if now - pinged_at > PING_SECONDS:
                 pinged_at = now
                 await self.send(PING)
-            await self._send_due(everything=False)
+            await self._send_all(self._outbox.due())
 
-    async def _send_due(self, *, everything: bool) -> None:
-        for frame in self._due(everything):
+    async def _send_all(self, frames: list[str]) -> None:
+        for frame in frames:
             await self.send(frame)
 
 

@@ -73,12 +73,12 @@ def play(
 
 async def play_at(table: Table, choose: Choose, *, word: str | None = None) -> Result:
     """Plays at a table that one has come to already. `choose` runs in a thread of its own."""
-    async for update in table:
-        if update is not table.now:
-            continue  # something newer waits already
-        if update.table.is_over:
-            break
-        await _take_part(table, update, choose, word)
+    news = aiter(table)
+    while not table.now.table.is_over:
+        seen = table.now
+        await _take_part(table, seen, choose, word)
+        while table.now is seen:
+            await anext(news)
     last = table.now
     return Result(status=last.table.status, seat=last.you.seat, scores=last.table.scores, places=last.table.places)
 

@@ -46,13 +46,14 @@ class Requests:
         finally:
             self._pending.pop(pending.id, None)
 
-    def due(self, everything: bool) -> list[str]:
-        """What has waited long enough to be sent again; on a new line everything, in the old order."""
+    def due(self) -> list[str]:
+        """What has waited long enough to be sent again."""
         now = time.monotonic()
-        due = [p for p in self._pending.values() if everything or now - p.sent_at > RESEND_SECONDS]
-        for pending in due:
-            pending.sent_at = now
-        return [pending.frame for pending in due]
+        return self._sent([pending for pending in self._pending.values() if now - pending.sent_at > RESEND_SECONDS])
+
+    def unanswered(self) -> list[str]:
+        """Everything, in the old order: for a new line."""
+        return self._sent(list(self._pending.values()))
 
     def done(self, id: str | None) -> None:
         pending = self._pending.get(id or "")
@@ -60,6 +61,8 @@ class Requests:
             pending.answer.set_result(None)
 
     def refused(self, told: frames.Refused) -> None:
+        if told.reason == "too-fast":
+            self._wait(told.args.get("seconds", RESEND_SECONDS))
         pending = self._pending.get(told.id or "")
         if pending is None or pending.answer.done():
             return
@@ -73,3 +76,13 @@ class Requests:
         for pending in self._pending.values():
             if not pending.answer.done():
                 pending.answer.set_exception(error)
+
+    def _sent(self, sent: list[Pending]) -> list[str]:
+        for pending in sent:
+            pending.sent_at = time.monotonic()
+        return [pending.frame for pending in sent]
+
+    def _wait(self, seconds: float) -> None:
+        """Something was not read because too much came at once; the server does not say what it was."""
+        for pending in self._pending.values():
+            pending.sent_at = time.monotonic() - RESEND_SECONDS + seconds

@@ -20,7 +20,7 @@ class Table:
 
     def __init__(self, server: Server, path: str, *, cookie: str, patience: float) -> None:
         self._requests = Requests()
-        self._line = Line(server, path, cookie=cookie, patience=patience, hear=self._hear, due=self._requests.due)
+        self._line = Line(server, path, cookie=cookie, patience=patience, hear=self._hear, outbox=self._requests)
         self._patience = patience
         self._now: Update | None = None
         self._fault: Exception | None = None
