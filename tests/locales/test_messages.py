@@ -208,3 +208,9 @@ def _raw(language: str, part: str, key: str) -> str:
     found = re.search(rf"^{re.escape(key)} = (.*(?:\n .*|\n}})*)", source(language, part), re.MULTILINE)
     assert found
     return found[1]
+
+
+def test_a_name_is_never_taken_for_a_key() -> None:
+    """People choose their names; there is a message called player-number."""
+    speech = Speech("en", "skull-king", ["number", "number"])
+    assert speech.say("notice-came-back", player=speech.player(0)) == "number is back."

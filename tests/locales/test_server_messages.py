@@ -144,10 +144,10 @@ def test_every_entry_that_is_noticed_has_its_sentence(language: str) -> None:
     tags = {f"notice-{_tag(kind)}" for kind in get_args(log.Happening) if kind not in TOLD_BY_THE_GAME}
     known = messages(language, "server")
     assert {key for key in known if key.startswith("notice-")} == tags
-    assert all(known[key] <= {"player", "ready", "closed"} for key in tags)
+    assert all(known[key] <= {"player", "ready", "agreed", "closed"} for key in tags)
     speech = Speech(language)
     for ready, closed in ((True, "closed"), (False, "deserted")):
-        assert all(speech.say(key, player="Anna", ready=ready, closed=closed) for key in tags)
+        assert all(speech.say(key, player="Anna", ready=ready, agreed=ready, closed=closed) for key in tags)
 
 
 @every_language

@@ -35,6 +35,9 @@ SEAT_ARGUMENTS = frozenset(
 )
 """Arguments with these names are seats, and become players' names."""
 
+NAME_ARGUMENTS = frozenset({"player", "name"})
+"""Arguments with these names are what somebody is called, whatever that is: never a key of ours."""
+
 
 class MessageMissing(LookupError):
     """A message that no catalogue has, or that was not given all it mentions."""
@@ -114,6 +117,8 @@ class Speech:
                 return "true" if value else "false"
             case int():
                 return self.player(value) if name in SEAT_ARGUMENTS else value
+            case str() if name in NAME_ARGUMENTS:
+                return value
             case str():
                 return self.because(value) if name == "because" else self.noun(name, value)
             case FaceDown(count):

@@ -79,13 +79,18 @@ def seen(
     )
 
 
-def words(speech: Speech, seen: Seen) -> wire.Words:
+def words(speech: Speech, seen: Seen | None, table: Table, notice: wire.Notice | None = None) -> wire.Words:
     """The same in sentences."""
+    told = None if notice is None else _noticed(speech, table, notice)
+    if seen is None:
+        return wire.Words(notice=told)
     found = seen.choices
     many = found is not None and len(found.legal) >= MANY
     legal = () if found is None or many else tuple(speech.move(move) for move in found.legal)
     refused = () if found is None else tuple(f"{speech.move(no.move)}: {_why(speech, no)}" for no in found.refused)
-    return wire.Words(events=tuple(speech.event(event) for event in seen.shown), legal=legal, refused=refused)
+    return wire.Words(
+        events=tuple(speech.event(event) for event in seen.shown), legal=legal, refused=refused, notice=told
+    )
 
 
 def names_at(table: Table, names: Mapping[GuestId, str]) -> tuple[str, ...]:
@@ -129,9 +134,8 @@ def notice(what: log.Happening) -> wire.Notice | None:
     """What everybody is told of an entry; of a decision the game's own events tell."""
     if isinstance(what, log.Moved | log.PauseOver):
         return None
-    tag = what.__struct_config__.tag
-    assert isinstance(tag, str)
-    return wire.Notice(type=tag, seat=getattr(what, "seat", None), bot=getattr(what, "bot", None))
+    told = {name: getattr(what, name, None) for name in ("seat", "bot", "ready", "agreed", "left")}
+    return wire.Notice(type=str(what.__struct_config__.tag), **told)
 
 
 def _prompt(number: int, found: Choices[Any]) -> wire.Prompt:
@@ -152,6 +156,14 @@ def _product(moves: Sequence[Any]) -> wire.Product | None:
     # The moves are all different, so as many as there are combinations means every one.
     complete = combinations == len(moves)
     return wire.Product(type=str(kind.__struct_config__.tag), fields=fields) if complete else None
+
+
+def _noticed(speech: Speech, table: Table, notice: wire.Notice) -> str:
+    seat = table.seat_of(table.host) if notice.seat is None else Seat(notice.seat)
+    who = "" if seat is None else speech.player(seat)
+    return speech.say(
+        f"notice-{notice.type}", player=who, ready=notice.ready, agreed=notice.agreed, closed=table.closed or "closed"
+    )
 
 
 def _why(speech: Speech, refused: Any) -> str:

@@ -525,7 +525,7 @@ class Live:
             table=table,
             you=you,
             chat=chat,
-            words=None if language is None or seen is None else frames.words(self._speech(language), seen),
+            words=None if language is None else frames.words(self._speech(language), seen, now, notice),
             ack=ack,
         )
 

@@ -275,6 +275,7 @@ class Words(Struct, frozen=True, omit_defaults=True):
     events: tuple[str, ...] = ()
     legal: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
+    notice: str | None = None
 
 
 class Notice(Struct, frozen=True, omit_defaults=True):
@@ -283,6 +284,12 @@ class Notice(Struct, frozen=True, omit_defaults=True):
     type: str
     seat: int | None = None
     bot: str | None = None
+    ready: bool | None = None
+    """Whether somebody is ready now, or not any more."""
+    agreed: bool | None = None
+    """Whether somebody agreed to a take-back."""
+    left: bool | None = None
+    """Whether somebody left, rather than being away."""
 
 
 class Line(Struct, frozen=True, omit_defaults=True):

@@ -154,7 +154,10 @@ notice-came-back = { $player } ist wieder da.
 notice-paused = Die Partie ist angehalten.
 notice-resumed = Die Partie geht weiter.
 notice-take-back-asked = { $player } möchte einen Zug zurücknehmen.
-notice-take-back-answered = { $player } hat geantwortet, ob der Zug zurückgenommen werden darf.
+notice-take-back-answered = { $agreed ->
+    [true] { $player } ist einverstanden: Der Zug darf zurückgenommen werden.
+   *[false] { $player } möchte nicht, dass der Zug zurückgenommen wird.
+}
 notice-take-back-withdrawn = Die Bitte, einen Zug zurückzunehmen, ist zurückgezogen.
 notice-rematch-opened = Es gibt eine Revanche: Ein neuer Tisch ist eröffnet.
 notice-abandoned = { $closed ->

@@ -154,7 +154,10 @@ notice-came-back = { $player } is back.
 notice-paused = The host has paused the game.
 notice-resumed = The game goes on.
 notice-take-back-asked = { $player } would like to take a move back.
-notice-take-back-answered = { $player } has answered whether the move may be taken back.
+notice-take-back-answered = { $agreed ->
+    [true] { $player } agrees: the move may be taken back.
+   *[false] { $player } would rather not have the move taken back.
+}
 notice-take-back-withdrawn = The request to take a move back is withdrawn.
 notice-rematch-opened = There is a rematch: a new table is open.
 notice-abandoned = { $closed ->

@@ -154,7 +154,10 @@ notice-came-back = { $player } est de retour.
 notice-paused = L’hôte a mis la partie en pause.
 notice-resumed = La partie reprend.
 notice-take-back-asked = { $player } voudrait reprendre un coup.
-notice-take-back-answered = { $player } a dit si le coup peut être repris.
+notice-take-back-answered = { $agreed ->
+    [true] { $player } accepte : le coup peut être repris.
+   *[false] { $player } préfère que le coup ne soit pas repris.
+}
 notice-take-back-withdrawn = La demande de reprendre un coup est retirée.
 notice-rematch-opened = Il y a une revanche : une nouvelle table est ouverte.
 notice-abandoned = { $closed ->

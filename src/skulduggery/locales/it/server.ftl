@@ -154,7 +154,10 @@ notice-came-back = { $player } è di nuovo qui.
 notice-paused = La partita è in pausa.
 notice-resumed = La partita riprende.
 notice-take-back-asked = { $player } vorrebbe ritirare una mossa.
-notice-take-back-answered = { $player } ha detto se la mossa si può ritirare.
+notice-take-back-answered = { $agreed ->
+    [true] Per { $player } la mossa si può ritirare.
+   *[false] Per { $player } la mossa non si deve ritirare.
+}
 notice-take-back-withdrawn = La richiesta di ritirare una mossa è annullata.
 notice-rematch-opened = C’è la rivincita: è aperto un nuovo tavolo.
 notice-abandoned = { $closed ->
