@@ -39,13 +39,14 @@ class Gatekeeper:
             await self._app(scope, receive, send)
             return
         answer = _Answer(scope, send)
+        method = TREATED_AS.get(scope["method"], scope["method"])
         try:
             self._check(scope)
-        except Refused as refused:
-            await _tell(refused, scope, receive, answer.send)
-            return
-        method = TREATED_AS.get(scope["method"], scope["method"])
-        await self._app({**scope, "method": method}, receive, answer.send)
+            await self._app({**scope, "method": method}, receive, answer.send)
+        except Exception as error:
+            if answer.begun:
+                raise
+            await _tell(error, scope, receive, answer.send)
 
     def _check(self, scope: Any) -> None:
         if scope["path"] == HEALTH:
@@ -69,9 +70,11 @@ class _Answer:
         self._app: Litestar = scope["litestar_app"]
         self._private = scope["path"].startswith(PRIVATE)
         self._send = send
+        self.begun = False
 
     async def send(self, message: Any) -> None:
         if message["type"] == "http.response.start":
+            self.begun = True
             self._count(message["status"])
             given = list(message.get("headers", ()))
             if self._private and all(name.lower() != NO_STORE[0] for name, _ in given):
@@ -84,9 +87,9 @@ class _Answer:
             hub.services.metrics.http_requests[f"{status // 100}xx"].inc()
 
 
-async def _tell(refused: Refused, scope: Any, receive: Any, send: Any) -> None:
+async def _tell(error: Exception, scope: Any, receive: Any, send: Any) -> None:
     request: Request[Any, Any, Any] = Request(scope, receive, send)
-    answer: Any = told(request, refused)
+    answer: Any = told(request, error)
     await answer.to_asgi_response(app=None, request=request)(scope, receive, send)
 
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from skulduggery.server.security.clients import header
 
 FOLDER = Path(__file__).parent.parent / "page"
-INDEX = "index.html"
+INDEX = "/index.html"
 TABLE_PAGE = "/t/"
 """Links to tables lead here; the page itself finds out which table it is."""
 
@@ -50,7 +50,8 @@ class Pages:
 
     def __init__(self, app: Any, folder: Path = FOLDER) -> None:
         self._app = app
-        self._folder = folder.resolve()
+        found = (file for file in folder.rglob("*") if file.suffix in TYPES and file.is_file())
+        self._files = {f"/{file.relative_to(folder).as_posix()}": file for file in found}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         found = self._find(scope["path"]) if scope["type"] == "http" and scope["method"] == "GET" else None
@@ -60,16 +61,14 @@ class Pages:
             await _answer(found, scope)(scope, receive, send)
 
     def _find(self, path: str) -> File | None:
+        """Only what lay in the folder when the server started, whatever the path says."""
         if path == "/" or (path.startswith(TABLE_PAGE) and path.count("/") == 2):
             return self._read(INDEX) or _NO_PAGE
-        return self._read(path.removeprefix("/"))
+        return self._read(path)
 
-    def _read(self, name: str) -> File | None:
-        """Only a file with a known ending that really lies in the folder, whatever the path says."""
-        if Path(name).suffix not in TYPES or "\0" in name:
-            return None
-        file = self._folder.joinpath(name).resolve()
-        if not file.is_relative_to(self._folder) or not file.is_file():
+    def _read(self, path: str) -> File | None:
+        file = self._files.get(path)
+        if file is None or not file.is_file():
             return None
         status = file.stat()
         return _content(file, status.st_mtime, status.st_size)
