@@ -78,6 +78,7 @@ class Live:
         """A device comes to the table, and is told everything in one message."""
         async with self._lock:
             await self._refresh()
+            await self._was_behind()  # whoever comes over from another server must not see an older table here
             await self.talk.welcome(peer.guest)
             self.names[peer.guest] = name
             peer.seat = None if peer.tv else self.table.seat_of(peer.guest)
@@ -168,10 +169,7 @@ class Live:
         asyncio.get_running_loop().call_soon(self._measure, received)
 
     async def _command(self, peer: Peer, asked: wire.Command) -> None:
-        def judge() -> Judged:
-            return self._completed(requests.answer(self.table, peer.guest, asked))
-
-        await self._answer(peer, asked.id, judge)
+        await self._answer(peer, asked.id, lambda: self._judge_command(peer.guest, asked))
         await self._afterwards(peer.guest, asked)
 
     async def ask(self, guest: GuestId, asked: wire.Command) -> No | None:
@@ -179,8 +177,10 @@ class Live:
         async with self._lock:
             await self._refresh()
             for _ in range(TRIES):
-                judged = self._completed(requests.answer(self.table, guest, asked))
+                judged = self._judge_command(guest, asked)
                 if isinstance(judged, No):
+                    if await self._was_behind():
+                        continue
                     return judged
                 what, ran = judged
                 if await self._commit(Entry(at=self.services.now(), what=what, by=guest, id=asked.id), ran, None):
@@ -192,7 +192,7 @@ class Live:
 
     async def _afterwards(self, guest: GuestId, asked: wire.Command) -> None:
         if isinstance(asked, wire.StandUp) and guest == self.table.host:
-            await self._pass_host_on(guest)
+            await self.pass_host_on(guest)
         if isinstance(asked, wire.Rematch) and self.table.rematch is not None and self.open_rematch is not None:
             await self.open_rematch(self.table)
 
@@ -207,6 +207,8 @@ class Live:
                         return
                     judged = judge()
                     if isinstance(judged, No):
+                        if await self._was_behind():
+                            continue
                         self._refuse(peer, key, judged)
                         return
                     what, ran = judged
@@ -264,8 +266,9 @@ class Live:
         spent = clocks.charge(table, seat, now=self.services.now(), since=self.since)
         return log.Moved(seat=seat, move=Raw(frames.encoder.encode(move)), outcomes=ran.outcomes, spent=spent), ran
 
-    def _completed(self, verdict: requests.Verdict) -> Judged:
+    def _judge_command(self, guest: GuestId, asked: wire.Command) -> Judged:
         """A start needs its first draws."""
+        verdict = requests.answer(self.table, guest, asked)
         if isinstance(verdict, No):
             return verdict
         if isinstance(verdict, log.Started):
@@ -334,7 +337,7 @@ class Live:
         except StoreDown:
             logger.warning("store_down", table=short(self.table), doing="come_back")
 
-    async def _pass_host_on(self, leaving: GuestId) -> None:
+    async def pass_host_on(self, leaving: GuestId) -> None:
         """A table with people has a host among them; without any it is closed."""
 
         def judge() -> tuple[log.Happening, Ran | None] | None:
@@ -384,6 +387,13 @@ class Live:
     async def _refresh(self) -> None:
         if self._stale:
             await self._catch_up()
+
+    async def _was_behind(self) -> bool:
+        """Whether another server knew more. What is refused by an old state of things may be allowed by now."""
+        known = self.table.seq
+        if self.services.store.shared:
+            await self._catch_up()
+        return self.table.seq > known
 
     async def _catch_up(self) -> None:
         found = [log.decode(row) for row in await self.services.store.read(self.table.id, self.table.seq)]
