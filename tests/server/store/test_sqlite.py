@@ -254,6 +254,22 @@ def test_a_file_that_is_gone_is_missed_and_not_made_anew(path: Path, suffix: str
     run(test())
 
 
+def test_a_file_that_comes_back_is_good_again(path: Path) -> None:
+    async def test() -> None:
+        async with using(SqliteStore(path)) as store:
+            assert await store.append("a", 1, b"x")
+            away = path.with_name("away.db")
+            path.rename(away)
+            with pytest.raises(StoreDown):
+                await store.append("b", 1, b"x")
+            assert not path.exists()
+            away.rename(path)
+            await store.ping()
+            assert await store.append("a", 2, b"x")
+
+    run(test())
+
+
 def test_a_reader_that_broke_is_replaced(path: Path) -> None:
     async def test() -> None:
         async with using(SqliteStore(path)) as store:

@@ -1,9 +1,7 @@
 """The store in PostgreSQL: for many servers that serve the same tables."""
 
-import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
 
 from skulduggery.server.ids import GuestId, TableId
@@ -11,21 +9,12 @@ from skulduggery.server.store import BadDatabase, Facts, Guest, News, StoreDown
 from skulduggery.server.store.common import CommonStore
 from skulduggery.server.store.facts import Statement, Value
 from skulduggery.server.store.postgres_bus import Bus
-from skulduggery.server.store.postgres_client import (
-    CONNECTING_S,
-    Connection,
-    Pool,
-    connect,
-    make_pool,
-    refusal,
-    translated,
-)
+from skulduggery.server.store.postgres_client import connect, refusal
 from skulduggery.server.store.postgres_lanes import Lanes
 from skulduggery.server.store.postgres_opening import migrate
+from skulduggery.server.store.postgres_pool import Connections, connections
 from skulduggery.server.store.rows import Row, guest_row
 
-POOL_SIZE = 4
-"""Connections for everything but appends and news."""
 ONE_DAY_MS = 24 * 60 * 60 * 1000
 
 HEADS = """
@@ -59,7 +48,7 @@ class PostgresStore(CommonStore):
     def __init__(self, address: str) -> None:
         self._address = address
         self._server = secrets.token_hex(8)
-        self._pool: Pool | None = None
+        self._connections: Connections | None = None
         self._lanes: Lanes | None = None
         self._bus: Bus | None = None
 
@@ -85,7 +74,7 @@ class PostgresStore(CommonStore):
     async def open(self) -> None:
         try:
             await migrate(self._address)
-            self._pool = await make_pool(self._address, size=POOL_SIZE)
+            self._connections = await connections(self._address)
         except BadDatabase:
             raise
         except Exception as error:
@@ -97,15 +86,12 @@ class PostgresStore(CommonStore):
             await self._bus.close()
         if self._lanes is not None:
             await self._lanes.close()
-        if self._pool is not None:
-            pool, self._pool = self._pool, None
-            try:
-                await asyncio.wait_for(pool.close(), CONNECTING_S)
-            except Exception:
-                pool.terminate()
+        if self._connections is not None:
+            closing, self._connections = self._connections, None
+            await closing.close()
 
     async def ping(self) -> None:
-        await self._fetch("SELECT count(*) FROM meta")
+        await self._opened.fetch("SELECT count(*) FROM meta")
 
     async def append(self, log: str, seq: int, entry: bytes, facts: Facts | None = None) -> bool:
         if self._lanes is None:
@@ -114,12 +100,12 @@ class PostgresStore(CommonStore):
 
     async def read_many(self, after: Mapping[str, int]) -> dict[str, list[bytes]]:
         found: dict[str, list[bytes]] = {}
-        for log, body in await self._fetch(READ_MANY, list(after.keys()), list(after.values())):
+        for log, body in await self._opened.fetch(READ_MANY, list(after.keys()), list(after.values())):
             found.setdefault(log, []).append(body)
         return found
 
     async def heads(self, logs: Sequence[str]) -> dict[str, int]:
-        return {row[0]: row[1] for row in await self._fetch(HEADS, logs)}
+        return {row[0]: row[1] for row in await self._opened.fetch(HEADS, logs)}
 
     def listen(self, news: News) -> None:
         if self._bus is not None:
@@ -127,12 +113,12 @@ class PostgresStore(CommonStore):
         self._bus = Bus(partial(connect, self._address), server=self._server, news=news)
 
     async def guests(self, ids: Sequence[GuestId]) -> dict[GuestId, Guest]:
-        return {guest.id: guest for guest in map(guest_row, await self._fetch(GUESTS, ids))}
+        return {guest.id: guest for guest in map(guest_row, await self._opened.fetch(GUESTS, ids))}
 
     async def here(self, server: str, present: Mapping[TableId, Sequence[GuestId]], until: int) -> None:
         pairs = {(table, guest) for table, guests in present.items() for guest in guests}
         tables, guests = [table for table, _ in pairs], [guest for _, guest in pairs]
-        await self._do(
+        await self._opened.execute(
             (FORGET_SERVERS, (until - ONE_DAY_MS,)),
             (SERVER_IS_HERE, (server, until)),
             (GUESTS_WENT, (server, tables, guests)),
@@ -140,39 +126,19 @@ class PostgresStore(CommonStore):
         )
 
     async def present(self, table: TableId, now: int) -> frozenset[GuestId]:
-        return frozenset(row[0] for row in await self._fetch(PRESENT, table, now))
+        return frozenset(row[0] for row in await self._opened.fetch(PRESENT, table, now))
 
     async def _select(self, query: str, *values: Value) -> list[Row]:
-        return await self._fetch(query, *values)
+        return await self._opened.fetch(query, *values)
 
     async def _change(self, *statements: Statement) -> None:
-        await self._do(*statements)
+        await self._opened.execute(*statements)
 
     async def _forget_presence(self, guest: GuestId) -> None:
         await self._change((FORGET_PRESENCE, (guest,)))
 
-    async def _fetch(self, query: str, *values: object) -> list[Row]:
-        try:
-            async with self._opened.acquire(timeout=CONNECTING_S) as db:
-                return await db.fetch(query, *values)
-        except Exception as error:
-            raise translated(error) from error
-
-    async def _do(self, *statements: tuple[str, Sequence[object]]) -> None:
-        try:
-            async with self._opened.acquire(timeout=CONNECTING_S) as db, _together(db, statements):
-                for query, values in statements:
-                    await db.execute(query, *values)
-        except Exception as error:
-            raise translated(error) from error
-
     @property
-    def _opened(self) -> Pool:
-        if self._pool is None:
+    def _opened(self) -> Connections:
+        if self._connections is None:
             raise StoreDown("the database is not open")
-        return self._pool
-
-
-def _together(db: Connection, statements: Sequence[object]) -> AbstractAsyncContextManager[object]:
-    """A single statement is a transaction of its own."""
-    return db.transaction() if len(statements) > 1 else nullcontext()
+        return self._connections

@@ -1,7 +1,7 @@
 """The part of asyncpg that the store uses, with types, and what its many errors mean to us."""
 
-from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Callable, Generator, Sequence
+from contextlib import AbstractAsyncContextManager, contextmanager, suppress
 from typing import Any, Protocol, TypeAlias, cast
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]
@@ -109,6 +109,12 @@ async def _keep(_connection: object) -> None:
     """Nothing that we do changes a session, so that nothing has to be undone: a round trip less for each query."""
 
 
+def discard(db: Connection) -> None:
+    """A pool takes back what is broken by itself, sometimes before we can."""
+    with suppress(_asyncpg.InterfaceError):
+        db.terminate()
+
+
 def is_lost(error: Exception) -> bool:
     return isinstance(error, UNREACHABLE) or _is_closed_connection(error)
 
@@ -122,6 +128,17 @@ def translated(error: Exception) -> Exception:
     if isinstance(error, _asyncpg.UniqueViolationError) and getattr(error, "constraint_name", "") == "tables_code":
         return CodeTaken()
     return error
+
+
+@contextmanager
+def translating() -> Generator[None]:
+    try:
+        yield
+    except Exception as error:
+        told = translated(error)
+        if told is error:
+            raise
+        raise told from error
 
 
 def refusal(error: Exception) -> BadDatabase:

@@ -108,7 +108,6 @@ class Writer:
         self._db = db
         self._is_suspect = False
         self._identity = Identity(path)
-        self._gone: StoreDown | None = None
         self._works = True
         self.commits = 0
 
@@ -130,32 +129,22 @@ class Writer:
         self._db.close()
 
     def _in_one_transaction(self, works: Sequence[Work]) -> list[Any]:
-        if self._gone is not None:
-            raise self._gone
         db = self._connection()
         db.execute("BEGIN IMMEDIATE")  # a deferred one that reads first would fail at once where it could have waited
         outcomes = [_outcome(work, db) for work in works]
         db.execute("COMMIT")
         self.commits += 1
-        self._demand_file()
+        self._identity.demand()  # what went into a file that is gone must not be answered as stored
         return outcomes
 
     def _connection(self) -> sqlite3.Connection:
         """The old one is closed after the new one is there: the last to close would tidy up the file's companions."""
         if self._is_suspect:
-            self._demand_file()
+            self._identity.demand()
             old, self._db = self._db, connect(self._path, mode="rw", settings=WRITER, patience=self._patience)
             self._is_suspect = False
             old.close()
         return self._db
-
-    def _demand_file(self) -> None:
-        """After a commit: what went into a file that is gone must not be answered as stored."""
-        try:
-            self._identity.demand()
-        except StoreDown as down:
-            self._gone = down
-            raise
 
     def _recover(self, error: sqlite3.Error) -> None:
         """Nobody knows what state a connection is in after a fault of the disk: the next batch gets a new one."""
