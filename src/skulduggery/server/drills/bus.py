@@ -1,0 +1,43 @@
+"""Cutting the bus: the connections by which servers hear of each other are ended, again and again."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from skulduggery.server.store.postgres_bus import CHANNEL
+from skulduggery.server.store.postgres_client import Connection, connect
+
+CUT_EVERY = 0.05
+CUT = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE 'LISTEN%' || $1 || '%'
+"""
+"""A connection that listens does nothing else; `query` is the last thing that it was asked."""
+
+
+class Scissors:
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+        self.cuts = 0
+
+    async def cut(self) -> None:
+        self.cuts += len(await self._db.fetch(CUT, CHANNEL))
+
+    async def keep_cutting(self) -> None:
+        while True:
+            await self.cut()
+            await asyncio.sleep(CUT_EVERY)
+
+
+@asynccontextmanager
+async def bus_cut(address: str) -> AsyncGenerator[Scissors]:
+    """As long as this lasts, hardly any news travels by the bus."""
+    db = await connect(address)
+    scissors = Scissors(db)
+    cutting = asyncio.create_task(scissors.keep_cutting())
+    try:
+        yield scissors
+    finally:
+        cutting.cancel()
+        await asyncio.wait([cutting])
+        await db.close()

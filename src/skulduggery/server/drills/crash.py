@@ -1,0 +1,194 @@
+"""The crash drill: servers are killed in the middle of many games, and nothing that they promised may be missing."""
+
+import asyncio
+import random
+import tempfile
+import time
+from collections.abc import AsyncGenerator, Generator, Iterable
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+
+from skulduggery.server.drills.bus import bus_cut
+from skulduggery.server.drills.doors import Doors
+from skulduggery.server.drills.history import Tally, examine
+from skulduggery.server.drills.progress import Tell, nobody
+from skulduggery.server.drills.servers import Server, running
+from skulduggery.server.drills.sittings import Place, Sitting
+from skulduggery.server.store import BadDatabase
+from skulduggery.server.store.choose import store_for
+from skulduggery.server.store.temporary import temporary_postgres
+
+PATIENCE = 180.0
+"""Seconds in which every game must have gone on after a kill."""
+MOVES_AFTERWARDS = 5
+"""So many moves, or the end of the game, each table has to see after the last kill."""
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    database: Literal["sqlite", "postgres"] = "sqlite"
+    address: str | None = None
+    """Of an empty PostgreSQL; without it one is started for the drill."""
+    games: int = 200
+    kills: int = 10
+    servers: int = 1
+    cut_bus: bool = False
+    pace: float = 0.6
+    """Seconds that a player thinks at most."""
+    between: float = 2.0
+    """Seconds of play between kills, at most."""
+    seed: int = 0
+
+
+class Result(Struct, kw_only=True):
+    tally: Tally
+    tables: int = 0
+    """Tables at which a game was begun: a game that ends is followed by another."""
+    finished: int = 0
+    kills: int = 0
+    cuts: int = 0
+    slowest_ms: int = 0
+    """The longest that anybody waited for an acknowledgement, kills and restarts included."""
+    latest_ms: int = 0
+    """The longest time between the first and the last player who saw the same move."""
+    seconds: float = 0.0
+
+    @property
+    def good(self) -> bool:
+        return self.tally.good
+
+
+def crash(plan: Plan, tell: Tell = nobody) -> Result:
+    """Raises `NoPostgres`, `BadDatabase` or `NoStart` if the drill cannot begin."""
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="skulduggery-drill-") as folder, _database(plan, Path(folder)) as address:
+        result = asyncio.run(_Drill(plan, address, Path(folder), tell).run())
+    result.seconds = round(time.monotonic() - began, 1)
+    return result
+
+
+class _Drill:
+    def __init__(self, plan: Plan, address: str, folder: Path, tell: Tell) -> None:
+        rng = random.Random(plan.seed)
+        self._plan = plan
+        self._address = address
+        self._tell = tell
+        self._rng = rng
+        self._servers = [Server(address, folder / f"server-{n}.log") for n in range(plan.servers)]
+        doors = Doors(self._servers)
+        self._places = [Place(doors, n, pace=plan.pace, rng=random.Random(rng.random())) for n in range(plan.games)]
+        self._result = Result(tally=Tally(faults=[]))
+
+    async def run(self) -> Result:
+        await _must_be_empty(self._address)
+        async with running(self._servers), self._cutting():
+            try:
+                await self._play()
+            finally:
+                await asyncio.gather(*(place.close() for place in self._places))
+            await self._stop()
+        await self._examine()
+        return self._result
+
+    async def _play(self) -> None:
+        for place in self._places:
+            place.open()
+        await self._all_go_on()
+        for kill in range(self._plan.kills):
+            self._tell(kill + 1, self._plan.kills + 2)
+            await asyncio.sleep(self._plan.between * self._rng.random())
+            await self._kill(self._rng.choice(self._servers))
+        self._tell(self._plan.kills + 1, self._plan.kills + 2)
+        await self._all_go_on(MOVES_AFTERWARDS)
+
+    async def _kill(self, victim: Server) -> None:
+        """With other servers left, the games have to go on there before this one comes back."""
+        await victim.kill()
+        self._result.kills += 1
+        if any(server.url is not None for server in self._servers):
+            await self._all_go_on()
+        await victim.start()
+        await asyncio.gather(*(place.go_home() for place in self._places))
+        await self._all_go_on()
+
+    async def _all_go_on(self, moves: int = 1) -> None:
+        """Until every table has seen so many more moves."""
+        wanted = {place: place.moves + moves for place in self._places}
+        end = time.monotonic() + PATIENCE
+        while waiting := [place for place, number in wanted.items() if place.moves < number]:
+            for place in waiting:
+                place.check()
+            if time.monotonic() > end:
+                for place in waiting:
+                    self._result.tally.blame("stuck", place.sitting, f"no move for {PATIENCE:.0f} s")
+                return
+            await asyncio.sleep(0.05)
+
+    async def _stop(self) -> None:
+        for number, server in enumerate(self._servers, start=1):
+            if not await server.stop():
+                self._result.tally.blame("errors", None, f"server {number} did not stop in order")
+            for line in server.complaints():
+                self._result.tally.blame("errors", None, f"server {number} logged {line}")
+
+    async def _examine(self) -> None:
+        sittings = [sitting for place in self._places for sitting in place.sittings]
+        people = [person for sitting in sittings for person in sitting.people]
+        self._result.tables = len(sittings)
+        self._result.finished = sum(sitting.finished for sitting in sittings)
+        self._result.slowest_ms = _milliseconds(wait for person in people for wait in person.waits)
+        self._result.latest_ms = _milliseconds(map(_lag, sittings))
+        for person in people:
+            for reason, times in person.refused.items():
+                self._result.tally.blame("errors", None, f"{times} requests were refused: {reason}")
+        store = store_for(self._address)
+        await store.open()
+        try:
+            await examine(store, sittings, self._result.tally)
+        finally:
+            await store.close()
+
+    @asynccontextmanager
+    async def _cutting(self) -> AsyncGenerator[None]:
+        if not self._plan.cut_bus:
+            yield
+            return
+        async with bus_cut(self._address) as scissors:
+            yield
+            self._result.cuts = scissors.cuts
+
+
+@contextmanager
+def _database(plan: Plan, folder: Path) -> Generator[str]:
+    if plan.database == "sqlite":
+        yield str(folder / "drill.db")
+    elif plan.address is not None:
+        yield plan.address
+    else:
+        with temporary_postgres() as address:
+            yield address
+
+
+async def _must_be_empty(address: str) -> None:
+    """A drill plays with what it is given: that must not be anybody's real database."""
+    store = store_for(address)
+    await store.open()
+    try:
+        if await store.count_tables():
+            raise BadDatabase("there are tables in it already; a drill needs an empty database of its own")
+    finally:
+        await store.close()
+
+
+def _lag(sitting: Sitting) -> float:
+    seen: dict[int, list[float]] = {}
+    for person in sitting.people:
+        for seq, at in person.seen_at.items():
+            seen.setdefault(seq, []).append(at)
+    return max((max(times) - min(times) for times in seen.values()), default=0.0)
+
+
+def _milliseconds(seconds: Iterable[float]) -> int:
+    return round(1000 * max(seconds, default=0.0))

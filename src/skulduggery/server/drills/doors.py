@@ -1,0 +1,68 @@
+"""How a drill's people come in: by HTTP they become guests and open tables. Servers may be away; then they wait."""
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from skulduggery.server.drills.servers import Server
+
+ANSWERING = 30.0
+AGAIN_AFTER = 0.1
+_directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+
+
+class Answer(Struct, frozen=True):
+    body: Any
+    cookie: str
+    """As it is to be sent back."""
+
+
+class Doors:
+    """The servers, as somebody sees them who tries one after another."""
+
+    def __init__(self, servers: Sequence[Server]) -> None:
+        self.servers = tuple(servers)
+
+    def server(self, home: int) -> Server | None:
+        """One's own server if it is there, otherwise any."""
+        order = (*self.servers[home % len(self.servers) :], *self.servers)
+        return next((server for server in order if server.url is not None), None)
+
+    def is_home(self, server: Server, home: int) -> bool:
+        return server is self.servers[home % len(self.servers)]
+
+    async def guest(self, name: str) -> str:
+        """The cookie of a new guest."""
+        return (await self._post("/api/guests", {"name": name})).cookie
+
+    async def table(self, cookie: str, settings: Mapping[str, Any], *, bots: int = 0) -> str:
+        """The id of a new table, at which the guest sits on the first seat and the bots on the next."""
+        wanted: dict[str, Any] = {"settings": settings, "bots": [{}] * bots}
+        return (await self._post("/api/tables", wanted, cookie)).body["id"]
+
+    async def _post(self, path: str, body: Mapping[str, Any], cookie: str = "") -> Answer:
+        """A request that got no answer is made again: what it may have opened stays unused."""
+        while True:
+            server = self.server(0)
+            if server is not None and server.url is not None:
+                try:
+                    return await asyncio.to_thread(_post, server.url.rstrip("/") + path, body, cookie)
+                except urllib.error.HTTPError as fault:
+                    if fault.code < 500:
+                        raise
+                except OSError:
+                    pass
+            await asyncio.sleep(AGAIN_AFTER)
+
+
+def _post(url: str, body: Mapping[str, Any], cookie: str) -> Answer:
+    headers = {"Content-Type": "application/json", "Cookie": cookie}
+    request = urllib.request.Request(url, json.dumps(body).encode(), headers)
+    with _directly.open(request, timeout=ANSWERING) as response:
+        given: str = response.headers.get("set-cookie", "")
+        return Answer(body=json.load(response), cookie=given.partition(";")[0])

@@ -1,0 +1,149 @@
+"""A line to a table, over real sockets. One that breaks is opened again, and what was not answered is sent again under
+the same id."""
+
+import asyncio
+import random
+from collections.abc import Mapping
+from contextlib import suppress
+from itertools import count
+from typing import Any
+
+from msgspec import Raw, Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from skulduggery.server.drills.doors import AGAIN_AFTER, Doors
+from skulduggery.server.drills.told import Told, decoder, encoder
+
+OPENING = 60.0
+ASK_AGAIN = 10.0
+"""Seconds without an answer after which a request is sent again over the same line."""
+
+COME_AGAIN = frozenset({"unavailable", "busy", "stopping", "too-fast"})
+"""Refusals that say nothing about the request: it is sent again."""
+
+
+class Request(Struct):
+    id: str
+    body: Mapping[str, Any]
+    answer: "asyncio.Future[Told]"
+    begun_at: float
+    sent: int = 0
+    sent_at: float = 0.0
+
+
+class Acknowledged(Struct, frozen=True):
+    """An answer that the server may never take back."""
+
+    id: str
+    seq: int
+    exact: bool
+    """Whether it stands at this very seq; a request that was repeated stands there or before."""
+    move: Raw | None
+
+
+class Line:
+    def __init__(self, doors: Doors, cookie: str, table: str, *, home: int, rng: random.Random) -> None:
+        self.table = table
+        self.rng = rng
+        self.over = False
+        self.acknowledged: list[Acknowledged] = []
+        self.refused: dict[str, int] = {}
+        """How often something was refused for good, by reason."""
+        self.waits: list[float] = []
+        """Seconds from sending a request to its acknowledgement."""
+        self._doors = doors
+        self._cookie = cookie
+        self._home = home
+        self._away_from_home = False
+        self._socket: ClientConnection | None = None
+        self._requests: dict[str, Request] = {}
+        self._ids = count(1)
+
+    def hear(self, told: Told) -> None:
+        """What the owner of the line does with a message."""
+
+    async def run(self) -> None:
+        """Until the owner says that it is over. Cancelling is how somebody hangs up."""
+        while not self.over:
+            try:
+                async with asyncio.TaskGroup() as together:
+                    asking = together.create_task(self._ask_again())
+                    await self._attend()
+                    asking.cancel()
+            except* (OSError, WebSocketException, TimeoutError):
+                pass
+            if not self.over:
+                await asyncio.sleep(AGAIN_AFTER * (1 + self.rng.random()))
+
+    async def ask(self, kind: str, **values: Any) -> Told:
+        """The answer, over however many lines it takes to get it."""
+        number = str(next(self._ids))
+        body = {"type": kind, "id": number, **values}
+        loop = asyncio.get_running_loop()
+        request = Request(id=number, body=body, answer=loop.create_future(), begun_at=loop.time())
+        self._requests[number] = request
+        await self._send(request)
+        return await request.answer
+
+    async def go_home(self) -> None:
+        """Back to one's own server, if one had to go to another."""
+        if self._away_from_home and self._socket is not None:
+            await self._socket.close()
+
+    async def _attend(self) -> None:
+        server = self._doors.server(self._home)
+        if server is None or server.url is None:
+            return
+        self._away_from_home = not self._doors.is_home(server, self._home)
+        address = f"ws{server.url.rstrip('/').removeprefix('http')}/api/tables/{self.table}/socket"
+        headers = {"Cookie": self._cookie}
+        async with connect(
+            address, additional_headers=headers, compression=None, proxy=None, open_timeout=OPENING, ping_interval=None
+        ) as socket:
+            try:
+                self._take(decoder.decode(await socket.recv()))
+                self._socket = socket
+                for request in tuple(self._requests.values()):
+                    await self._send(request)
+                async for frame in socket:
+                    self._take(decoder.decode(frame))
+                    if self.over:
+                        return
+            finally:
+                self._socket = None
+
+    def _take(self, told: Told) -> None:
+        answered = told.answers
+        request = None if answered is None else self._requests.get(answered)
+        if request is not None and not (told.type == "refused" and told.reason in COME_AGAIN):
+            del self._requests[request.id]
+            self._note(request, told)
+            if not request.answer.done():
+                request.answer.set_result(told)
+        self.hear(told)
+
+    def _note(self, request: Request, told: Told) -> None:
+        if told.type == "refused":
+            reason = told.reason or ""
+            self.refused[reason] = self.refused.get(reason, 0) + 1
+        elif told.type == "update":
+            self.waits.append(asyncio.get_running_loop().time() - request.begun_at)
+            move = request.body.get("move")
+            exact = request.sent == 1
+            self.acknowledged.append(Acknowledged(id=request.id, seq=told.seq, exact=exact, move=move))
+
+    async def _send(self, request: Request) -> None:
+        socket = self._socket
+        if socket is not None:
+            request.sent += 1
+            request.sent_at = asyncio.get_running_loop().time()
+            with suppress(OSError, WebSocketException):  # `run` opens another line, and it is sent again
+                await socket.send(encoder.encode(request.body).decode())
+
+    async def _ask_again(self) -> None:
+        while True:
+            await asyncio.sleep(ASK_AGAIN / 10)
+            late = asyncio.get_running_loop().time() - ASK_AGAIN
+            for request in [request for request in self._requests.values() if request.sent_at < late]:
+                await self._send(request)

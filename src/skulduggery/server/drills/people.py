@@ -1,0 +1,63 @@
+"""People who play, and note everything that they are told."""
+
+import asyncio
+import random
+from typing import Any, TypeAlias
+
+from skulduggery.server.drills.doors import Doors
+from skulduggery.server.drills.line import Line
+from skulduggery.server.drills.told import NO_VIEW, NOTHING, Told, any_move, is_over
+
+Look: TypeAlias = tuple[int | None, int]
+"""What somebody saw at a seq: the hash of the events (None if there were none), and the hash of the view."""
+
+
+class Person(Line):
+    """Somebody at a table who answers every question at random, up to `pace` seconds later."""
+
+    def __init__(
+        self, doors: Doors, cookie: str, table: str, *, home: int, rng: random.Random, pace: float = 0.0
+    ) -> None:
+        super().__init__(doors, cookie, table, home=home, rng=rng)
+        self.guest = guest_in(cookie)
+        self.seat: int | None = None
+        self.finished = False
+        self.looks: dict[int, set[Look]] = {}
+        self.seen_at: dict[int, float] = {}
+        self._pace = pace
+        self._answered = 0
+        self._deciding: set[asyncio.Task[Any]] = set()
+
+    def hear(self, told: Told) -> None:
+        if told.you is not None:
+            self.seat = told.you.seat
+        if told.type == "update":
+            self._look(told)
+        if told.prompt is not None and told.prompt.id > self._answered:
+            self._answered = told.prompt.id
+            task = asyncio.create_task(self._decide(told))
+            self._deciding.add(task)
+            task.add_done_callback(self._deciding.discard)
+        if is_over(told):
+            self.over = self.finished = True
+
+    def leave(self) -> None:
+        self.over = True
+        for task in self._deciding:
+            task.cancel()
+
+    def _look(self, told: Told) -> None:
+        self.seen_at.setdefault(told.seq, asyncio.get_running_loop().time())
+        if told.view != NO_VIEW:
+            events = None if told.events == NOTHING else hash(bytes(told.events))
+            self.looks.setdefault(told.seq, set()).add((events, hash(bytes(told.view))))
+
+    async def _decide(self, told: Told) -> None:
+        assert told.prompt is not None
+        await asyncio.sleep(self._pace * self.rng.random())
+        await self.ask("intent", prompt=told.prompt.id, move=any_move(told.prompt, self.rng))
+
+
+def guest_in(cookie: str) -> str:
+    """Whom the server knows by this cookie: it is signed, not sealed."""
+    return cookie.partition("=")[2].split(".")[1]
