@@ -180,13 +180,13 @@ server-too-many-requests = { $seconds ->
     [one] Von deinem Anschluss kamen zu viele Anfragen. Bitte warte { $seconds } Sekunde.
    *[other] Von deinem Anschluss kamen zu viele Anfragen. Bitte warte { $seconds } Sekunden.
 }
-server-too-many-guests = { $seconds ->
-    [one] Von deinem Anschluss kamen zu viele neue Gäste. Bitte warte { $seconds } Sekunde.
-   *[other] Von deinem Anschluss kamen zu viele neue Gäste. Bitte warte { $seconds } Sekunden.
+server-too-many-guests = { $minutes ->
+    [one] Von deinem Anschluss kamen zu viele neue Gäste. Bitte warte { $minutes } Minute.
+   *[other] Von deinem Anschluss kamen zu viele neue Gäste. Bitte warte { $minutes } Minuten.
 }
-server-too-many-tables-opened = { $seconds ->
-    [one] Du hast viele Tische eröffnet. Bitte warte { $seconds } Sekunde bis zum nächsten.
-   *[other] Du hast viele Tische eröffnet. Bitte warte { $seconds } Sekunden bis zum nächsten.
+server-too-many-tables-opened = { $minutes ->
+    [one] Du hast viele Tische eröffnet. Bitte warte { $minutes } Minute bis zum nächsten.
+   *[other] Du hast viele Tische eröffnet. Bitte warte { $minutes } Minuten bis zum nächsten.
 }
 server-too-many-codes = { $seconds ->
     [one] Es wurden zu viele Codes versucht. Bitte warte { $seconds } Sekunde.

@@ -180,13 +180,13 @@ server-too-many-requests = { $seconds ->
     [one] Too many requests came from your connection. Please wait { $seconds } second.
    *[other] Too many requests came from your connection. Please wait { $seconds } seconds.
 }
-server-too-many-guests = { $seconds ->
-    [one] Too many new guests came from your connection. Please wait { $seconds } second.
-   *[other] Too many new guests came from your connection. Please wait { $seconds } seconds.
+server-too-many-guests = { $minutes ->
+    [one] Too many new guests came from your connection. Please wait { $minutes } minute.
+   *[other] Too many new guests came from your connection. Please wait { $minutes } minutes.
 }
-server-too-many-tables-opened = { $seconds ->
-    [one] You have opened many tables. Please wait { $seconds } second before you open another one.
-   *[other] You have opened many tables. Please wait { $seconds } seconds before you open another one.
+server-too-many-tables-opened = { $minutes ->
+    [one] You have opened many tables. Please wait { $minutes } minute before you open another one.
+   *[other] You have opened many tables. Please wait { $minutes } minutes before you open another one.
 }
 server-too-many-codes = { $seconds ->
     [one] Too many codes were tried. Please wait { $seconds } second.

@@ -180,13 +180,13 @@ server-too-many-requests = { $seconds ->
     [one] Trop de demandes sont venues de ta connexion. Attends { $seconds } seconde, s’il te plaît.
    *[other] Trop de demandes sont venues de ta connexion. Attends { $seconds } secondes, s’il te plaît.
 }
-server-too-many-guests = { $seconds ->
-    [one] Trop de nouveaux invités sont venus de ta connexion. Attends { $seconds } seconde, s’il te plaît.
-   *[other] Trop de nouveaux invités sont venus de ta connexion. Attends { $seconds } secondes, s’il te plaît.
+server-too-many-guests = { $minutes ->
+    [one] Trop de nouveaux invités sont venus de ta connexion. Attends { $minutes } minute, s’il te plaît.
+   *[other] Trop de nouveaux invités sont venus de ta connexion. Attends { $minutes } minutes, s’il te plaît.
 }
-server-too-many-tables-opened = { $seconds ->
-    [one] Tu as ouvert beaucoup de tables. Attends { $seconds } seconde avant d’en ouvrir une autre.
-   *[other] Tu as ouvert beaucoup de tables. Attends { $seconds } secondes avant d’en ouvrir une autre.
+server-too-many-tables-opened = { $minutes ->
+    [one] Tu as ouvert beaucoup de tables. Attends { $minutes } minute avant d’en ouvrir une autre.
+   *[other] Tu as ouvert beaucoup de tables. Attends { $minutes } minutes avant d’en ouvrir une autre.
 }
 server-too-many-codes = { $seconds ->
     [one] Trop de codes ont été essayés. Attends { $seconds } seconde, s’il te plaît.

@@ -180,13 +180,13 @@ server-too-many-requests = { $seconds ->
     [one] Dalla tua connessione sono arrivate troppe richieste. Aspetta { $seconds } secondo, per favore.
    *[other] Dalla tua connessione sono arrivate troppe richieste. Aspetta { $seconds } secondi, per favore.
 }
-server-too-many-guests = { $seconds ->
-    [one] Dalla tua connessione sono arrivati troppi nuovi ospiti. Aspetta { $seconds } secondo, per favore.
-   *[other] Dalla tua connessione sono arrivati troppi nuovi ospiti. Aspetta { $seconds } secondi, per favore.
+server-too-many-guests = { $minutes ->
+    [one] Dalla tua connessione sono arrivati troppi nuovi ospiti. Aspetta { $minutes } minuto, per favore.
+   *[other] Dalla tua connessione sono arrivati troppi nuovi ospiti. Aspetta { $minutes } minuti, per favore.
 }
-server-too-many-tables-opened = { $seconds ->
-    [one] Hai aperto molti tavoli. Aspetta { $seconds } secondo prima di aprirne un altro.
-   *[other] Hai aperto molti tavoli. Aspetta { $seconds } secondi prima di aprirne un altro.
+server-too-many-tables-opened = { $minutes ->
+    [one] Hai aperto molti tavoli. Aspetta { $minutes } minuto prima di aprirne un altro.
+   *[other] Hai aperto molti tavoli. Aspetta { $minutes } minuti prima di aprirne un altro.
 }
 server-too-many-codes = { $seconds ->
     [one] Sono stati provati troppi codici. Aspetta { $seconds } secondo, per favore.

@@ -20,9 +20,7 @@ async def forget(hub: Hub, guest: GuestId) -> None:
         if not isinstance(live, No):
             await _leave(live, guest)
     for live in hub.tables():
-        if live.table.host == guest:
-            await _leave(live, guest)
-        live.forget(guest)
+        await _leave(live, guest)
     await forget_lines(store, guest, await tables_talked_at(store, guest))
     await store.forget_guest(guest)
     for live in hub.tables():
@@ -31,6 +29,9 @@ async def forget(hub: Hub, guest: GuestId) -> None:
 
 async def _leave(live: Live, guest: GuestId) -> None:
     """A seat at a waiting table becomes free, one in a game goes to a bot; a table with nobody left is closed."""
-    await live.ask(guest, wire.StandUp(id=secrets.token_hex(8)))
+    live.forget(guest)
+    if live.table.seat_of(guest) is not None:
+        await live.ask(guest, wire.StandUp(id=secrets.token_hex(8)))
+    await live.pass_host_on(guest)
     if live.table.host == guest and next_host(live.table, guest) is None:
         await live.do_once(log.Abandoned("deserted"))

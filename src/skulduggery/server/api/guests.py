@@ -59,7 +59,7 @@ ANNA = Me(name="Anna", since=1_767_225_600_000)
     example=Named("Anna"),
     status=HTTPStatus.CREATED,
     headers=COOKIE_SET,
-    refuses=(BAD_NAME, No("too-many-guests", {"seconds": 30})),
+    refuses=(BAD_NAME, No("too-many-guests", {"minutes": 1})),
 )
 async def become_guest(request: Asked) -> Response[Named]:
     """Tells a name and gets a cookie that says who one is. Whoever has a cookie already gets a new one, and is somebody

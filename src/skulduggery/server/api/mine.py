@@ -29,6 +29,7 @@ class MyTables(Struct, frozen=True):
 
 class HistoryQuery(Struct, frozen=True, forbid_unknown_fields=True):
     limit: Annotated[int, Meta(ge=1, le=MOST_LISTED)] = 20
+    """How many games."""
     before: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     """Only games that were finished before, in milliseconds since 1970: `next` of the page before."""
 

@@ -18,6 +18,7 @@ from skulduggery.server.api.describing import JSON, TAGS, Described, described, 
 from skulduggery.server.api.problems import Problem, problem_of, status_of
 from skulduggery.server.api.schemas import Json, Schemas
 from skulduggery.server.api.sizes import MOST_BODY_BYTES
+from skulduggery.server.api.tables import EXAMPLE
 from skulduggery.server.security.cookies import COOKIE
 from skulduggery.server.table.requests import No
 
@@ -41,12 +42,12 @@ PATH_PARAMETERS: Mapping[str, Json] = {
     "table_id": {
         "description": "The id of the table, as its link has it.",
         "schema": {"type": "string", "minLength": 1},
-        "example": "Zq3xJ0m1T8uVb5c7d9eFgA",
+        "example": EXAMPLE.id,
     },
     "code": {
         "description": "Five letters, in any case, with or without blanks and dashes.",
         "schema": {"type": "string", "minLength": 1},
-        "example": "KRAKE",
+        "example": EXAMPLE.code,
     },
 }
 

@@ -3,6 +3,7 @@
 import math
 from typing import Generic
 
+from skulduggery.kernel.protocol import Argument
 from skulduggery.server.api.problems import Refused
 from skulduggery.server.config import Limits
 from skulduggery.server.ids import GuestId
@@ -16,7 +17,9 @@ class Quota(Generic[Key]):
     """So many in so many seconds, all at once or spread out."""
 
     def __init__(self, reason: str, most: int, seconds: int) -> None:
+        """`reason` mentions the minutes to wait if an hour is counted, otherwise the seconds."""
         self._reason = reason
+        self._unit, self._length = ("minutes", MINUTE) if seconds >= HOUR else ("seconds", 1)
         self._buckets: Buckets[Key] = Buckets(rate=most / seconds, burst=most)
         self._most = most
 
@@ -24,8 +27,8 @@ class Quota(Generic[Key]):
         """Raises `Refused` if there is not enough left."""
         wait = self._buckets.allow(key, min(cost, self._most))
         if wait > 0:
-            seconds = math.ceil(wait)
-            raise Refused(No(self._reason, {"seconds": seconds}), retry_after=seconds)
+            args: dict[str, Argument] = {self._unit: math.ceil(wait / self._length)}
+            raise Refused(No(self._reason, args), retry_after=math.ceil(wait))
 
 
 class Quotas:

@@ -105,7 +105,7 @@ SHOWN = ShownTable(
         No("bot-unknown", {"value": "parrot", "allowed": "random, sailor"}),
         No("table-full", {"seats": 3}),
         No("seats-empty", {"count": 2}),
-        No("too-many-tables-opened", {"seconds": 60}),
+        No("too-many-tables-opened", {"minutes": 1}),
         No("too-many-tables"),
     ),
     guest=True,

@@ -1,0 +1,101 @@
+"""How often is too often, by address and by guest."""
+
+import math
+from pathlib import Path
+
+import httpx
+import pytest
+
+from skulduggery.server.config import Limits
+from tests.server.api.playing import QUICK
+from tests.server.serving import RunningServer, running_server
+
+PROXY = ("127.0.0.1",)
+"""With a trusted proxy in front, tests can come from any address."""
+
+
+def from_address(server: RunningServer, address: str) -> httpx.Client:
+    return server.visitor(**{"x-forwarded-for": address})
+
+
+def refused(answer: httpx.Response, reason: str) -> None:
+    assert (answer.status_code, answer.json()["reason"]) == (429, reason)
+    seconds = int(answer.headers["retry-after"])
+    assert seconds >= 1
+    hourly = reason in ("too-many-guests", "too-many-tables-opened")
+    told = {"minutes": math.ceil(seconds / 60)} if hourly else {"seconds": seconds}
+    assert answer.json()["args"] == told
+    assert all(str(number) in answer.json()["message"] for number in told.values())
+
+
+def test_requests_of_one_address(tmp_path: Path) -> None:
+    with running_server(tmp_path, trusted_proxies=PROXY, limits=Limits(requests_per_minute=3)) as server:
+        visitor = from_address(server, "203.0.113.1")
+        for path in ("/api/games", "/api/nothing", "/"):
+            assert visitor.get(path).status_code in (200, 404)
+        refused(visitor.get("/api/games"), "too-many-requests")
+        refused(visitor.get("/"), "too-many-requests")
+        assert visitor.get("/health").status_code == 200
+        assert from_address(server, "203.0.113.2").get("/api/games").status_code == 200
+        # One household has a whole network of IPv6.
+        for host in range(3):
+            assert from_address(server, f"2001:db8::{host}").get("/api/games").status_code == 200
+        refused(from_address(server, "2001:db8::ffff").get("/api/games"), "too-many-requests")
+
+
+def test_whole_games_cost_more(tmp_path: Path) -> None:
+    with running_server(tmp_path, limits=Limits(requests_per_minute=25)) as server:
+        visitor = server.visitor()
+        for _ in range(2):
+            assert visitor.get(f"/api/tables/{'A' * 22}/review").status_code == 404
+        refused(visitor.get(f"/api/tables/{'A' * 22}/review"), "too-many-requests")
+        assert visitor.get("/api/games").status_code == 200
+
+
+def test_new_guests_of_one_address(tmp_path: Path) -> None:
+    with running_server(tmp_path, trusted_proxies=PROXY, limits=Limits(guests_per_hour=2)) as server:
+        visitor = from_address(server, "203.0.113.1")
+        assert visitor.post("/api/guests", json={"name": ""}).status_code == 422  # what was refused does not count
+        for _ in range(2):
+            assert visitor.post("/api/guests", json={"name": "Anna"}).status_code == 201
+        refused(visitor.post("/api/guests", json={"name": "Anna"}), "too-many-guests")
+        assert visitor.get("/api/me").status_code == 200
+        other = from_address(server, "203.0.113.2")
+        assert other.post("/api/guests", json={"name": "Ben"}).status_code == 201
+
+
+def test_tables_of_one_guest(tmp_path: Path) -> None:
+    with running_server(tmp_path, limits=Limits(tables_per_hour=2)) as server:
+        anna, ben = server.guest("Anna"), server.guest("Ben")
+        for _ in range(2):
+            assert anna.post("/api/tables", json={"settings": QUICK}).status_code == 201
+        refused(anna.post("/api/tables", json={"settings": QUICK}), "too-many-tables-opened")
+        assert ben.post("/api/tables", json={"settings": QUICK}).status_code == 201
+
+
+def test_tables_of_a_server(tmp_path: Path) -> None:
+    with running_server(tmp_path, limits=Limits(tables=1)) as server:
+        anna = server.guest("Anna")
+        assert anna.post("/api/tables", json={"settings": QUICK}).status_code == 201
+        answer = anna.post("/api/tables", json={"settings": QUICK})
+        assert (answer.status_code, answer.json()["reason"]) == (503, "too-many-tables")
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_codes_tried_from_one_address(tmp_path: Path, right: bool) -> None:
+    with running_server(tmp_path, trusted_proxies=PROXY, limits=Limits(code_guesses_per_minute=3)) as server:
+        code = server.guest().post("/api/tables", json={"settings": QUICK}).json()["code"] if right else "ZZZZZ"
+        visitor = from_address(server, "203.0.113.1")
+        for _ in range(3):
+            assert visitor.get(f"/api/codes/{code}").status_code == (200 if right else 404)
+        refused(visitor.get(f"/api/codes/{code}"), "too-many-codes")
+        refused(visitor.get("/api/codes/nonsense"), "too-many-codes")
+        assert from_address(server, "203.0.113.2").get(f"/api/codes/{code}").status_code == (200 if right else 404)
+
+
+def test_codes_tried_by_one_guest_from_many_addresses(tmp_path: Path) -> None:
+    with running_server(tmp_path, trusted_proxies=PROXY, limits=Limits(code_guesses_per_minute=3)) as server:
+        anna = server.guest()
+        for host in range(3):
+            assert anna.get("/api/codes/ZZZZZ", headers={"x-forwarded-for": f"203.0.113.{host}"}).status_code == 404
+        refused(anna.get("/api/codes/ZZZZZ", headers={"x-forwarded-for": "203.0.113.99"}), "too-many-codes")
