@@ -10,6 +10,7 @@ import pytest
 
 from skulduggery.server.store import temporary
 from skulduggery.server.store.temporary import NoPostgres, program_folders, temporary_postgres
+from tests.server.postgres import execute
 from tests.server.store.stores import LIMIT_S, run
 
 STARTER = """
@@ -50,8 +51,6 @@ def test_the_wheel_serves_where_the_system_has_none(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(temporary, "program_folders", lambda: iter(wheels))
     try:
         with temporary_postgres(in_memory=True) as address:
-            from tests.server.postgres import execute
-
             run(execute(address, "CREATE TABLE public.x(y integer)"))
     except NoPostgres as reason:
         if "initdb failed" in str(reason) or "ermission" in str(reason):

@@ -218,6 +218,10 @@ class Store(Protocol):
 
     async def reports(self, limit: int) -> list[Report]: ...
 
+    async def forget_in_excerpts(self, table: TableId, mark: str) -> None:
+        """Takes the lines with this mark out of what was reported at the table, by and about whomever."""
+        ...
+
     # --- servers ----------------------------------------------------------------------------------------------
 
     async def signing_key(self) -> bytes:

@@ -1,4 +1,4 @@
-"""Takes a guest's name out of the record of a game, and leaves every other byte of it as it was."""
+"""Takes a guest out of what others keep: the name out of the record of a game, and lines out of reports."""
 
 import msgspec
 
@@ -8,6 +8,11 @@ NOBODY = "Guest"
 _record = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _players = msgspec.json.Decoder(list[dict[str, msgspec.Raw]])
 _NOBODY = msgspec.Raw(msgspec.json.encode(NOBODY))
+
+
+def without_lines(excerpt: str, mark: str) -> str:
+    """The excerpt of a report without the lines that bear the mark of somebody."""
+    return "\n".join(line for line in excerpt.split("\n") if mark not in line)
 
 
 def without_name(record: bytes, seat: int) -> bytes:

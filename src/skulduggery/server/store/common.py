@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 from skulduggery.server.ids import Code, GuestId, TableId
 from skulduggery.server.store import GameRow, Guest, HistoryRow, Report, Status, TableRow, queries
-from skulduggery.server.store.anonymous import without_name
+from skulduggery.server.store.anonymous import without_lines, without_name
 from skulduggery.server.store.facts import Statement, Value
 from skulduggery.server.store.rows import Row, game_row, history_row, report_row, table_row
 
@@ -106,6 +106,13 @@ class CommonStore(ABC):
 
     async def reports(self, limit: int) -> list[Report]:
         return [report_row(row) for row in await self._select(queries.REPORTS, limit)]
+
+    async def forget_in_excerpts(self, table: TableId, mark: str) -> None:
+        found = [(number, excerpt, without_lines(excerpt, mark)) for number, excerpt in await self._excerpts(table)]
+        await self._change(*((queries.PUT_EXCERPT, (number, rest)) for number, all_, rest in found if rest != all_))
+
+    async def _excerpts(self, table: TableId) -> list[Row]:
+        return await self._select(queries.EXCERPTS_AT, table)
 
     # --- servers ----------------------------------------------------------------------------------------------
 

@@ -47,11 +47,13 @@ FROM results JOIN games ON games.table_id = results.table_id
 WHERE guest = $1 AND results.finished_at < $2
 ORDER BY results.finished_at DESC, games.table_id, seat LIMIT $3
 """
+# First which games, then their records: sorting does not have to carry the records along.
 RECORDS = """
-SELECT games.finished_at, games.table_id, record FROM games
-WHERE table_id IN (SELECT table_id FROM results WHERE guest = $1 AND finished_at >= $2)
-AND (games.finished_at > $2 OR games.finished_at = $2 AND games.table_id > $3)
-ORDER BY games.finished_at, games.table_id LIMIT $4
+SELECT page.finished_at, page.table_id, record FROM (
+    SELECT DISTINCT finished_at, table_id FROM results
+    WHERE guest = $1 AND (finished_at, table_id) > ($2, $3)
+    ORDER BY finished_at, table_id LIMIT $4
+) AS page JOIN games ON games.table_id = page.table_id ORDER BY page.finished_at, page.table_id
 """
 
 ADD_GUEST = "INSERT INTO guests(id, name, since, seen) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
@@ -63,11 +65,13 @@ MUTED_BY = "SELECT other FROM mutes WHERE guest = $1"
 ADD_REPORT = """
 INSERT INTO reports(made_at, made_by, about, table_id, words, excerpt) VALUES ($1, $2, $3, $4, $5, $6)
 """
+EXCERPTS_AT = "SELECT id, excerpt FROM reports WHERE table_id = $1"
+PUT_EXCERPT = "UPDATE reports SET excerpt = $2 WHERE id = $1"
 REPORTS = "SELECT made_at, made_by, about, table_id, words, excerpt FROM reports ORDER BY id DESC LIMIT $1"
 
 NAMED_RECORDS = """
 SELECT results.table_id, seat, record FROM results JOIN games ON games.table_id = results.table_id
-WHERE guest = $1 ORDER BY results.table_id, seat LIMIT $2
+WHERE guest = $1 LIMIT $2
 """
 # Two guests of one game may be forgotten at the same time: a record is replaced only if it is still what was read.
 REPLACE_RECORD = "UPDATE games SET record = $3 WHERE table_id = $1 AND record = $2"
