@@ -1,7 +1,7 @@
 """The application: a Litestar app around the hub."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
@@ -21,8 +21,9 @@ from skulduggery.server.sockets import Gate, table_socket
 from skulduggery.server.store.choose import store_for
 
 
-def create_app(config: ServerConfig) -> Litestar:
-    """The database is opened when the app starts, and everything is given back when it stops."""
+def create_app(config: ServerConfig, make_hub: Callable[[Services], Hub] = Hub) -> Litestar:
+    """The database is opened when the app starts, and everything is given back when it stops. A drill that looks on
+    brings a hub of its own."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncGenerator[None]:
@@ -30,7 +31,7 @@ def create_app(config: ServerConfig) -> Litestar:
         await store.open()
         pool = BotPool(workers=config.bot_workers)
         services = Services(config=config, store=store, pool=pool, metrics=Metrics(), key=await store.signing_key())
-        hub = Hub(services)
+        hub = make_hub(services)
         app.state.hub = hub
         app.state.gate = Gate(hub)
         hub.start()

@@ -122,10 +122,13 @@ class Hub:
 
     async def _hold(self, table: Table, found: Sequence[Entry]) -> Live:
         known = await self.services.store.guests(sorted({table.host, *table.people}))
-        live = Live(self.services, table, found, {guest: one.name for guest, one in known.items()})
+        live = self._make_live(table, found, {guest: one.name for guest, one in known.items()})
         live.open_rematch = self._open_rematch
         await live.talk.load()
         return self._tables.setdefault(table.id, live)
+
+    def _make_live(self, table: Table, found: Sequence[Entry], names: dict[GuestId, str]) -> Live:
+        return Live(self.services, table, found, names)
 
     async def open_table(
         self,

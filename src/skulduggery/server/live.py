@@ -544,9 +544,11 @@ class Live:
 
     def public(self) -> wire.Table:
         """Everything about the table that everybody at it may know."""
+        return frames.public_table(self.table, self._around())
+
+    def _around(self) -> frames.Around:
         watching = sum(peer.seat is None for peer in self.peers)
-        around = frames.Around(names=self.names, who=self.who, here=self.here, spectators=watching)
-        return frames.public_table(self.table, around)
+        return frames.Around(names=self.names, who=self.who, here=self.here, spectators=watching)
 
     def who(self, guest: GuestId) -> str:
         found = self._who.get(guest)
