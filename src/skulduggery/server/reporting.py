@@ -13,8 +13,13 @@ def plain(text: str) -> str:
     return "\n".join(filter(None, map(clean_text, pieces)))
 
 
+def mark_of(who: str) -> str:
+    """By this the lines of somebody are found in an excerpt, should they want to be forgotten."""
+    return f" ({who}): "
+
+
 def excerpt(lines: Iterable[Line]) -> str:
-    return "\n".join(f"{line.n} {line.room}, {line.name} ({line.who}): {_said(line)}" for line in lines)
+    return "\n".join(f"{line.n} {line.room}, {line.name}{mark_of(line.who)}{_said(line)}" for line in lines)
 
 
 def _said(line: Line) -> str:

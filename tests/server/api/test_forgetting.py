@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -16,7 +17,7 @@ TEXT = "my parrot is called Rackham"
 
 def everything_in(database: str) -> Iterator[bytes]:
     """Every value of every table of the database."""
-    with sqlite3.connect(database, timeout=PATIENCE) as db:
+    with closing(sqlite3.connect(database, timeout=PATIENCE)) as db:
         for (table,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
             for row in db.execute(f'SELECT * FROM "{table}"'):
                 yield from (value if isinstance(value, bytes) else str(value).encode() for value in row)
@@ -34,6 +35,7 @@ def test_nothing_is_left(tmp_path: Path) -> None:
         playing = open_table(jack, bots=2, start=True)
         talk(jack, waiting)
         talk(jack, open_table(ben))  # only watching
+        report(ben, waiting)  # of somebody else, or of nobody: with it goes what was said around
         assert holds(server.config.database, NAME)
         assert holds(server.config.database, TEXT)
         answer = jack.delete("/api/me")
@@ -49,6 +51,12 @@ def test_nothing_is_left(tmp_path: Path) -> None:
     left = [file for file in tmp_path.iterdir() if file.is_file()]
     assert left
     assert not [file for file in left for text in (NAME, TEXT) if text.encode() in file.read_bytes()]
+
+
+def report(guest: httpx.Client, table: str) -> None:
+    with socket_of(guest, table) as socket:
+        ask(socket, "report-somebody", text="something is wrong here")
+        wait_for(socket, lambda frame: frame["type"] == "done")
 
 
 def talk(guest: httpx.Client, table: str) -> None:

@@ -3,6 +3,7 @@
 import io
 import re
 import sqlite3
+from contextlib import closing
 
 import httpx
 import pytest
@@ -172,7 +173,7 @@ def test_wrong_codes_get_the_same_answer(anna: httpx.Client, stranger: httpx.Cli
 def test_a_code_grows_old_and_its_table_does_not(server: RunningServer, anna: httpx.Client) -> None:
     opened = anna.post("/api/tables", json={"settings": QUICK}).json()
     twelve_hours = 12 * 60 * 60 * 1000
-    with sqlite3.connect(server.config.database, timeout=PATIENCE) as db:
+    with closing(sqlite3.connect(server.config.database, timeout=PATIENCE)) as db, db:
         db.execute("UPDATE tables SET opened_at = opened_at - ? WHERE id = ?", (twelve_hours, opened["id"]))
     old, never = anna.get(f"/api/codes/{opened['code']}"), anna.get("/api/codes/ZZZZZ")
     assert (old.status_code, old.text) == (404, never.text)

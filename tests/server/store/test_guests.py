@@ -2,6 +2,8 @@
 
 import asyncio
 
+from msgspec.structs import replace
+
 from skulduggery.server.ids import GuestId, TableId
 from skulduggery.server.store import Guest, Report, Store
 from skulduggery.server.store.common import AT_ONCE
@@ -49,6 +51,20 @@ def test_reports_come_the_newest_first(database: str) -> None:
             await store.add_report(one)
         assert await store.reports(9) == [third, second, first]
         assert await store.reports(1) == [third]
+
+    with_store(database, test)
+
+
+def test_lines_of_somebody_are_taken_out_of_what_others_reported(database: str) -> None:
+    async def test(store: Store) -> None:
+        spoken = replace(report(BEN, CLEO), excerpt="1 Anna (aa): hello\n2 Cleo (cc): (aa)\n3 Anna (aa): you (cc)")
+        elsewhere = replace(spoken, table=TableId("two"))
+        for one in (spoken, elsewhere, report(BEN, None)):
+            await store.add_report(one)
+        await store.forget_in_excerpts(TableId("one"), " (aa): ")
+        await store.forget_in_excerpts(TableId("none"), " (aa): ")
+        rest = replace(spoken, excerpt="2 Cleo (cc): (aa)")
+        assert await store.reports(9) == [report(BEN, None), elsewhere, rest]
 
     with_store(database, test)
 

@@ -8,6 +8,7 @@ from skulduggery.server.api.sizes import MOST_COUNTED
 from skulduggery.server.hub import Hub
 from skulduggery.server.ids import GuestId
 from skulduggery.server.live import Live
+from skulduggery.server.reporting import mark_of
 from skulduggery.server.table.requests import No, next_host
 from skulduggery.server.talk import forget_lines, tables_talked_at
 
@@ -21,7 +22,10 @@ async def forget(hub: Hub, guest: GuestId) -> None:
             await _leave(live, guest)
     for live in hub.tables():
         await _leave(live, guest)
-    await forget_lines(store, guest, await tables_talked_at(store, guest))
+    tables = await tables_talked_at(store, guest)
+    for table in tables:
+        await store.forget_in_excerpts(table, mark_of(hub.services.who(table, guest)))
+    await forget_lines(store, guest, tables)
     await store.forget_guest(guest)
     for live in hub.tables():
         live.forget(guest)  # and whoever came back in the meantime
