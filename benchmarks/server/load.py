@@ -4,7 +4,7 @@ import asyncio
 import gc
 import sys
 import time
-from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable, Sequence
+from collections.abc import AsyncGenerator, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -71,19 +71,34 @@ async def steady(tables: Sequence[Table], server: Running, *, interval: float, s
     async with _playing(tables):
         await _run_in(tables)
         latencies = _Latencies()
-        loop = asyncio.get_running_loop()
+        begin = time.perf_counter()
         for number, table in enumerate(tables):
-            table.told = latencies.add
-            _every(interval, loop.time() + interval * number / len(tables), table.go_on)
+            _Pace(latencies, table, interval, begin + interval * number / len(tables)).wait()
         return await latencies.measure(tables, server, seconds=seconds)
 
 
-def _every(interval: float, at: float, act: Callable[[], None]) -> None:
-    def again() -> None:
-        act()
-        _every(interval, at + interval, act)
+class _Pace:
+    """Keeps a table to its times. A move that is late because the one before took too long counts from when it was
+    due: a server gains nothing by stopping everybody."""
 
-    asyncio.get_running_loop().call_at(at, again)
+    def __init__(self, latencies: "_Latencies", table: Table, interval: float, due: float) -> None:
+        self._latencies = latencies
+        self._table = table
+        self._interval = interval
+        self._due = due
+        table.told = self._told
+
+    def wait(self) -> None:
+        left = self._due - time.perf_counter()
+        if left > 0:
+            asyncio.get_running_loop().call_later(left, self._table.go_on)
+        else:
+            self._table.go_on(since=self._due)
+
+    def _told(self, table: Table, seconds: float) -> None:
+        self._latencies.add(table, seconds)
+        self._due += self._interval
+        self.wait()
 
 
 @asynccontextmanager

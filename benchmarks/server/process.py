@@ -68,7 +68,7 @@ def _port(process: "subprocess.Popen[str]", port_in: Callable[[str], int | None]
         if not line:
             break
     errors.seek(0)
-    raise Trouble(f"{process.args} does not start: {errors.read().strip()[-500:] or 'it says nothing'}")
+    raise Trouble(f"the server does not start: {errors.read().strip()[-500:] or 'it says nothing'}")
 
 
 def _stop(process: "subprocess.Popen[str]") -> None:

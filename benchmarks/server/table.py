@@ -63,14 +63,16 @@ class Table(ABC):
         await self._everyone_told.wait()
         self._version = max(self.versions)
 
-    def go_on(self) -> None:
-        """Sends the next decision, in a new game if this one is over."""
+    def go_on(self, *, since: float | None = None) -> None:
+        """Sends the next decision, in a new game if this one is over. It was due at `since`, or is due now."""
+        if self.trouble.done():
+            return
         decision = self.decide()
         if decision is None:
             self._opening = asyncio.create_task(self._open_and_go_on())
             return
         self._in_flight = True
-        self.sent_at = time.perf_counter()
+        self.sent_at = since or time.perf_counter()
         self.sockets[decision.seat].send(decision.message)
 
     def hear(self, seat: int, frame: bytes) -> None:
