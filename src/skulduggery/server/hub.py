@@ -86,7 +86,15 @@ class Hub:
     def tables(self) -> Sequence[Live]:
         return tuple(self._tables.values())
 
-    def count(self, gauge: Mapping[str, Gauge]) -> None:
+    def measure(self) -> None:
+        """Sets what is only worth counting when somebody looks."""
+        metrics, store = self.services.metrics, self.services.store
+        self._count(metrics.tables)
+        metrics.outbox_frames.set(sum(peer.waiting for live in self._tables.values() for peer in live.peers))
+        metrics.store_commits.set(store.commits)
+        metrics.bus_cuts.set(store.bus_cuts)
+
+    def _count(self, gauge: Mapping[str, Gauge]) -> None:
         """How many tables of each status are held."""
         counted = dict.fromkeys(("waiting", "playing", "finished", "abandoned"), 0)
         for live in self._tables.values():

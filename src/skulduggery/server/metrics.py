@@ -16,7 +16,6 @@ from prometheus_client import (
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 PREFIX = "skulduggery"
 SECONDS = (0.0005, 0.001, 0.002, 0.003, 0.005, 0.0075, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-BATCHES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024)
 
 
 class _Labelled(Protocol):
@@ -59,10 +58,10 @@ class Metrics:
         self.store_append_seconds = self._histogram(
             "store_append_seconds", "From an append asked for to its durable write.", SECONDS
         )
-        self.store_batch_size = self._histogram("store_batch_size", "Appends that shared one write.", BATCHES)
+        self.store_commits = Gauge("store_commits", "Durable writes so far; many appends share one.", **self._ours())
         self.store_failures = Counter("store_failures", "Reads and writes that failed.", **self._ours())
         self.bus_news = Counter("bus_news", "News of tables from other servers.", **self._ours())
-        self.bus_reconnects = Counter("bus_reconnects", "Connections to the bus made anew.", **self._ours())
+        self.bus_cuts = Gauge("bus_cuts", "How often the news from other servers was cut off.", **self._ours())
         self.refused = self._counters("refused", "Requests refused, by reason.", "reason")
         self.rate_limited = self._counters("rate_limited", "Requests refused for being too many.", "what")
         self.http_requests = self._counters("http_requests", "HTTP requests, by the class of the answer.", "status")

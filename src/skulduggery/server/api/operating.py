@@ -61,7 +61,7 @@ async def show_metrics(request: Asked) -> Response[bytes]:
     services = services_of(request)
     if not may_read_metrics(client_of(request.scope, services.config), services.config):
         raise Refused(PAGE_GONE)
-    hub_of(request).count(services.metrics.tables)
+    hub_of(request).measure()
     return Response(rendered(services.metrics), headers={"content-type": CONTENT_TYPE})
 
 

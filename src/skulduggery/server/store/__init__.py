@@ -119,6 +119,16 @@ class Store(Protocol):
         """Whether other servers may use the same database at the same time."""
         ...
 
+    @property
+    def commits(self) -> int:
+        """How many durable writes there have been; many appends share one."""
+        ...
+
+    @property
+    def bus_cuts(self) -> int:
+        """How often the news from other servers was cut off."""
+        ...
+
     async def open(self) -> None:
         """Creates or migrates the database, or raises `BadDatabase`."""
         ...

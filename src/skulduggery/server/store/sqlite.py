@@ -49,6 +49,10 @@ class SqliteStore(CommonStore):
         """How often the disk was written to; many appends share one."""
         return self._opened.writer.commits
 
+    @property
+    def bus_cuts(self) -> int:
+        return 0
+
     async def open(self) -> None:
         self._open = await asyncio.to_thread(_Open, self.path, patience=self._patience)
         self._open.start()
