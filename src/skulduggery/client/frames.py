@@ -97,6 +97,9 @@ class Notice(Struct, frozen=True):
     type: str
     seat: int | None = None
     bot: str | None = None
+    ready: bool | None = None
+    agreed: bool | None = None
+    left: bool | None = None
 
 
 class Line(Struct, frozen=True):
@@ -119,6 +122,7 @@ class Words(Struct, frozen=True):
     events: tuple[str, ...] = ()
     legal: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
+    notice: str | None = None
 
 
 class Why(Struct, frozen=True):
