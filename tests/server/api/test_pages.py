@@ -93,6 +93,7 @@ def test_what_the_browser_has_is_not_sent_again(folder: Path) -> None:
         {"if-none-match": '"x"', "if-modified-since": date},
         {"if-modified-since": "Thu, 01 Jan 1970 00:00:00 GMT"},
         {"if-modified-since": "nonsense"},
+        {"if-modified-since": "Mon, 01 Jan 0001 00:00:00 +2359"},
     ):
         assert visit(folder, "/main.js", **headers).status_code == 200
 

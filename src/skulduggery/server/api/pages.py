@@ -105,5 +105,5 @@ def _is_known(file: File, scope: Any) -> bool:
     since = header(scope, b"if-modified-since")
     try:
         return since is not None and parsedate_to_datetime(since).timestamp() >= int(file.modified)
-    except ValueError:
+    except (ValueError, OverflowError):
         return False

@@ -119,9 +119,10 @@ async def open_table(request: Asked) -> OpenedTable:
         raise Refused(No("seats-empty", {"count": empty}))
     quotas_of(request).tables.spend(guest.id)
     live = await _opened(hub_of(request), guest.id, wanted)
+    if len(live.table.free_seats) > empty:  # the database went away while people sat down
+        raise Refused(No("unavailable"))
     if wanted.start:
-        refused = await live.ask(guest.id, wire.Start(id=secrets.token_hex(8)))
-        accepted(refused)
+        accepted(await live.ask(guest.id, wire.Start(id=secrets.token_hex(8))))
     return OpenedTable(id=live.table.id, code=live.table.code, link=f"/t/{live.table.id}")
 
 
