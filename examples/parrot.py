@@ -30,4 +30,6 @@ if __name__ == "__main__":
         result = play(sys.argv[1], table=sys.argv[2] if len(sys.argv) == 3 else None, name="Polly", choose=choose)
     except ClientError as error:
         sys.exit(f"Polly cannot play: {error}")
+    except KeyboardInterrupt:
+        sys.exit("Polly flies away.")
     print(f"The game is {result.status}. Scores by seat: {result.scores}; Polly has seat {result.seat}.")

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import stat
 import subprocess
 import sys
@@ -249,5 +250,21 @@ def test_the_example_says_what_is_wrong(server: RunningServer) -> None:
     assert len(errors.splitlines()) == 1
 
 
+def test_the_example_can_be_interrupted(server: RunningServer) -> None:
+    async def interrupt() -> None:
+        anna = await Guest.join(server.url, "Anna")
+        opened = await anna.open_table("skull-king", seats=2)
+        polly = parrot(server.url, opened.code)
+        async with anna.table(opened.id) as table:
+            await until(table, lambda update: update.table.chairs[1].ready)
+            polly.send_signal(signal.SIGINT)
+            _, errors = await asyncio.to_thread(polly.communicate, timeout=PATIENCE)
+            assert errors == "Polly flies away.\n"
+
+    run(interrupt())
+
+
 def test_the_example_is_short() -> None:
-    assert len((ROOT / "examples" / "parrot.py").read_text().splitlines()) < 40
+    lines = len((ROOT / "examples" / "parrot.py").read_text().splitlines())
+    assert lines < 40
+    assert f"a whole bot in {lines} lines" in (ROOT / "docs" / "protocol.md").read_text()

@@ -14,7 +14,7 @@ import pytest
 
 from skulduggery import games
 from skulduggery.kernel.protocol import AnyGame
-from skulduggery.server import entries, frames, hub, live, manners, peers, saying, sockets, talk, wire
+from skulduggery.server import entries, frames, hub, live, manners, peers, reading, saying, sockets, talk, wire
 from skulduggery.server.config import Limits
 from skulduggery.server.fairness import commitment
 from skulduggery.server.settings import Settings
@@ -67,7 +67,7 @@ def test_every_notice_is_described() -> None:
 
 
 def test_every_reason_is_described() -> None:
-    modules = (sockets, live, hub, requests, takeback, fold, saying, manners, talk, frames)
+    modules = (sockets, reading, live, hub, requests, takeback, fold, saying, manners, talk, frames)
     sources = "".join(inspect.getsource(module) for module in modules)
     reasons = set(re.findall(r'(?:No|Unreadable)\(\s*"([a-z-]+)"', sources))
     reasons |= set(re.findall(r'return "(take-back-[a-z]+)"', sources))
@@ -76,7 +76,7 @@ def test_every_reason_is_described() -> None:
 
 
 def test_every_code_of_closing_is_described() -> None:
-    codes = {*sockets.CODES.values(), sockets.TRY_LATER, hub.RESTARTING, live.FORGOTTEN, 1009}
+    codes = {*sockets.CODES.values(), sockets.TRY_LATER, reading.POLICY, hub.RESTARTING, live.FORGOTTEN, 1009}
     for code in codes:
         assert f"\n| {code} |" in DOCUMENT
 
@@ -84,8 +84,8 @@ def test_every_code_of_closing_is_described() -> None:
 def test_the_limits_are_the_defaults() -> None:
     told = dict(re.findall(r"^\| `limits\.(\w+)` \| (\d+) \|", DOCUMENT, re.MULTILINE))
     assert told == {name: str(value) for name, value in msgspec.structs.asdict(Limits()).items()}
-    assert sockets.COST_OF_NONSENSE + 1 == 6
-    assert f"What cannot be read counts six times. {sockets.PATIENCE} beyond it in a row" in DOCUMENT
+    assert reading.COST_OF_NONSENSE + 1 == 6
+    assert f"What cannot be read counts six times. {reading.PATIENCE} beyond it" in DOCUMENT
     assert f"so slowly that {peers.MOST_WAITING} messages wait" in DOCUMENT
     assert f"the last {talk.TAIL} lines" in DOCUMENT
 
