@@ -19,9 +19,18 @@ TOO_SLOW = 1013
 class Peer:
     """A device at a table. Several may share a seat."""
 
-    __slots__ = ("_closing", "_outbox", "_send", "_task", "done", "guest", "language", "seat", "tv")
+    __slots__ = ("_closing", "_hang_up", "_outbox", "_send", "_task", "done", "guest", "language", "seat", "tv")
 
-    def __init__(self, send: Send, *, guest: GuestId, tv: bool = False, language: str | None = None) -> None:
+    def __init__(
+        self,
+        send: Send,
+        *,
+        guest: GuestId,
+        tv: bool = False,
+        language: str | None = None,
+        hang_up: Callable[[], None] | None = None,
+    ) -> None:
+        """`hang_up` ends the line before long even if nobody reads at its other end."""
         self.guest = guest
         self.tv = tv
         self.language = language
@@ -29,32 +38,38 @@ class Peer:
         self.seat: Seat | None = None
         self.done = False
         self._send = send
+        self._hang_up = hang_up
         self._outbox: deque[str] = deque()
         self._task: asyncio.Task[None] | None = None
-        self._closing: int | None = None
+        self._closing: dict[str, Any] | None = None
 
     @property
     def waiting(self) -> int:
         return len(self._outbox)
 
+    @property
+    def closing(self) -> bool:
+        """Whether nothing more is to be said, and nothing more to be heard."""
+        return self.done or self._closing is not None
+
     def push(self, frame: bytes) -> None:
         """Never waits. A line that has too much to carry is cut."""
-        if self.done or self._closing is not None:
+        if self.closing:
             return
         if len(self._outbox) >= MOST_WAITING:
             self._outbox.clear()
-            self._closing = TOO_SLOW
-        else:
-            self._outbox.append(frame.decode())
-        if self._task is None:
-            self._task = asyncio.create_task(self._write())
+            self.close(TOO_SLOW, "too-slow")
+            return
+        self._outbox.append(frame.decode())
+        self._write_soon()
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, reason: str = "") -> None:
         """After what is waiting has been written."""
-        if not self.done and self._closing is None:
-            self._closing = code
-            if self._task is None:
-                self._task = asyncio.create_task(self._write())
+        if not self.closing:
+            self._closing = {"type": "websocket.close", "code": code, "reason": reason}
+            self._write_soon()
+            if self._hang_up is not None:
+                self._hang_up()
 
     def gone(self) -> None:
         """The other side has hung up."""
@@ -66,13 +81,17 @@ class Peer:
         while self._task is not None:
             await asyncio.wait([self._task])
 
+    def _write_soon(self) -> None:
+        if self._task is None:
+            self._task = asyncio.create_task(self._write())
+
     async def _write(self) -> None:
         try:
             while self._outbox:
                 await self._send({"type": "websocket.send", "text": self._outbox.popleft()})
             if self._closing is not None and not self.done:
                 self.done = True
-                await self._send({"type": "websocket.close", "code": self._closing, "reason": ""})
+                await self._send(self._closing)
         except Exception:  # whatever a dead line raises: there is nobody left to tell
             self.gone()
         finally:

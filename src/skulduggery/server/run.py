@@ -15,12 +15,10 @@ from litestar import Litestar
 
 from skulduggery.server.browser import open_soon
 from skulduggery.server.config import ServerConfig
+from skulduggery.server.lines import Line
 from skulduggery.server.listening import BACKLOG, Address, address_of, listen
 from skulduggery.server.logs import RequestIds, configure_logging, logger
 from skulduggery.server.security.headers import SecurityHeaders
-
-WEBSOCKETS = "websockets-sansio"
-"""Which of uvicorn's implementations."""
 
 PING_SECONDS = 20.0
 PONG_SECONDS = 20.0
@@ -75,7 +73,7 @@ def _uvicorn_config(app: Litestar, config: ServerConfig) -> uvicorn.Config:
     return uvicorn.Config(
         RequestIds(SecurityHeaders(app, config)),
         loop="auto",
-        ws=WEBSOCKETS,
+        ws=Line,
         ws_max_size=ROOM_FOR_AN_ANSWER * config.limits.frame_bytes,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PONG_SECONDS,

@@ -1,79 +1,85 @@
-"""The socket of a table: who may open it, and what is done with each frame. docs/protocol.md explains it."""
+"""The socket of a table: who may open it, and how it ends. docs/protocol.md explains it."""
 
-import time
-from typing import Annotated, Any
+from contextlib import suppress
+from typing import Any
+from urllib.parse import parse_qsl
 
-import msgspec
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketException
-from litestar.params import Parameter
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from msgspec import Struct
+from uvicorn.protocols.utils import ClientDisconnected
 
 from skulduggery.locales import LANGUAGES
-from skulduggery.server import frames, wire
 from skulduggery.server.guests import guest_of
 from skulduggery.server.hub import Hub
 from skulduggery.server.ids import TableId
-from skulduggery.server.limits import Bucket, address_key
+from skulduggery.server.limits import address_key
+from skulduggery.server.lines import hang_up_of
 from skulduggery.server.live import Live
 from skulduggery.server.peers import Peer
-from skulduggery.server.refusals import refused_frame, sentence
+from skulduggery.server.reading import POLICY, Reader, goodbye, logged
 from skulduggery.server.security.clients import client_of, header
 from skulduggery.server.security.origins import origin_allowed
-from skulduggery.server.store import Guest, StoreDown
+from skulduggery.server.store import StoreDown
 from skulduggery.server.table.requests import No
 
-POLICY, TRY_LATER, NOT_A_GUEST, NO_SUCH_TABLE, FORBIDDEN = 1008, 1013, 4401, 4404, 4403
+FAILED, TRY_LATER, NOT_A_GUEST, FORBIDDEN, NO_SUCH_TABLE = 1011, 1013, 4401, 4403, 4404
 CODES = {
+    "failed": FAILED,
+    "bad-request": POLICY,
     "not-a-guest": NOT_A_GUEST,
-    "no-such-table": NO_SUCH_TABLE,
     "no-spectators": FORBIDDEN,
-    "flood": POLICY,
+    "no-such-table": NO_SUCH_TABLE,
 }
 """How a socket is closed, by reason; anything else may be tried again later."""
 
-COST_OF_NONSENSE = 5
-"""Credits that a frame costs which cannot be read."""
-
-PATIENCE = 100
-"""Frames beyond the limit that are refused, one by one, before the socket is closed."""
+GONE = (ClientDisconnected, WebSocketDisconnect)
+TRUTHS = {"true": True, "1": True, "false": False, "0": False}
 
 logger = structlog.get_logger("skulduggery.socket")
-decoder = msgspec.json.Decoder(wire.FromClient)
 
 
-class _OnlyId(Struct):
-    id: str | None = None
+class Wishes(Struct, frozen=True):
+    """What the address of the socket asks for."""
 
-
-_id_decoder = msgspec.json.Decoder(_OnlyId)
+    tv: bool = False
+    """The public view, whoever asks."""
+    language: str | None = None
+    """Sentences, and in which language."""
+    problem: No | None = None
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(
-    socket: WebSocket[Any, Any, Any],
-    table_id: str,
-    tv: bool = False,
-    words: Annotated[str | None, Parameter(query="words")] = None,
-) -> None:
-    """A device at a table. `tv` shows the public view whoever asks; `words` adds sentences in a language."""
+async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """A device at a table."""
     hub: Hub = socket.app.state.hub
-    client = client_of(socket.scope, hub.services.config)
-    origin, host = header(socket.scope, b"origin"), header(socket.scope, b"host") or ""
-    if not origin_allowed(origin, host, hub.services.config):
-        logger.warning("origin_refused", origin=(origin or "")[:100])
-        raise WebSocketException(detail="origin", code=FORBIDDEN)
-    await socket.accept()
-    gate: Gate = socket.app.state.gate
-    key = address_key(client.address)
-    if not gate.enter(key):
-        await _turn_away(socket, No("too-many-sockets"), words)
-        return
-    try:
-        await _attend(socket, hub, TableId(table_id), tv=tv, language=words if words in LANGUAGES else None)
-    finally:
-        gate.leave(key)
+    _demand_origin(socket, hub)
+    wishes = wishes_of(socket.scope["query_string"])
+    with suppress(*GONE):  # whoever has gone need not be told why
+        await socket.accept()
+        try:
+            refused = wishes.problem or await _through_the_gate(socket, hub, wishes)
+        except StoreDown:
+            refused = No("unavailable")
+        except GONE:
+            raise
+        except Exception as error:
+            refused = No("failed", {"number": logged(error)})
+        if refused is not None:
+            hub.services.metrics.refused[refused.reason].inc()
+            await _turn_away(socket, refused, wishes.language)
+
+
+def wishes_of(query: bytes) -> Wishes:
+    """A language that is not known is passed over. Whether a screen is for everybody has to be clear: on a shared one
+    nobody's hand may be seen."""
+    asked = parse_qsl(query.decode("latin-1"), keep_blank_values=True)
+    language = next((value for name, value in asked if name == "words" and value in LANGUAGES), None)
+    screens = {TRUTHS.get(value) for name, value in asked if name == "tv"}
+    if None in screens or len(screens) > 1:
+        return Wishes(language=language, problem=No("bad-request", {"problem": "tv is either true or false"}))
+    return Wishes(tv=True in screens, language=language)
 
 
 class Gate:
@@ -102,108 +108,59 @@ class Gate:
             del self._by_address[address]
 
 
-async def _attend(
-    socket: WebSocket[Any, Any, Any], hub: Hub, table: TableId, *, tv: bool, language: str | None
-) -> None:
+def _demand_origin(socket: WebSocket[Any, Any, Any], hub: Hub) -> None:
+    """Before anything is accepted: a page of another website shall not even learn that there is a table."""
+    origin, host = header(socket.scope, b"origin"), header(socket.scope, b"host") or ""
+    if not origin_allowed(origin, host, hub.services.config):
+        logger.warning("origin_refused", origin=(origin or "")[:100])
+        raise WebSocketException(detail="origin", code=FORBIDDEN)
+
+
+async def _through_the_gate(socket: WebSocket[Any, Any, Any], hub: Hub, wishes: Wishes) -> No | None:
+    gate: Gate = socket.app.state.gate
+    key = address_key(client_of(socket.scope, hub.services.config).address)
+    if not gate.enter(key):
+        return No("too-many-sockets")
     try:
-        guest = await guest_of(socket.scope, hub.services)
-        found = No("not-a-guest") if guest is None else await hub.find(table)
-        if isinstance(found, No) or guest is None:
-            await _turn_away(socket, found if isinstance(found, No) else No("not-a-guest"), language)
-            return
-        peer = Peer(socket.send, guest=guest.id, tv=tv, language=language)
-        refused = await found.join(peer, guest.name)
-    except StoreDown:
-        await _turn_away(socket, No("unavailable"), language)
-        return
-    if refused is not None:
-        await _turn_away(socket, refused, language)
-        return
-    await _listen(socket, hub, found, peer, guest)
+        return await _attend(socket, hub, wishes)
+    finally:
+        gate.leave(key)
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], hub: Hub, live: Live, peer: Peer, guest: Guest) -> None:
+async def _attend(socket: WebSocket[Any, Any, Any], hub: Hub, wishes: Wishes) -> No | None:
+    guest = await guest_of(socket.scope, hub.services)
+    if guest is None:
+        return No("not-a-guest")
+    live = await hub.find(TableId(socket.path_params["table_id"]))
+    if isinstance(live, No):
+        return live
+    hang_up = hang_up_of(socket.scope)
+    peer = Peer(socket.send, guest=guest.id, tv=wishes.tv, language=wishes.language, hang_up=hang_up)
+    try:
+        refused = await live.join(peer, guest.name)
+        if refused is None:
+            await _listen(socket, hub, live, peer)
+        return refused
+    finally:
+        live.leave(peer)
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], hub: Hub, live: Live, peer: Peer) -> None:
     kind = "tv" if peer.tv else "spectator" if peer.seat is None else "seat"
     hub.services.metrics.sockets[kind].inc()
-    reader = Reader(hub, live, peer)
+    reader = Reader(hub.services, live, peer)
     try:
         while not peer.done:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
-                break
-            await reader.read(message.get("text") or message.get("bytes") or b"")
+                return
+            await reader.read(message)
     finally:
         hub.services.metrics.sockets[kind].dec()
-        live.leave(peer)
-
-
-class Reader:
-    """Reads one device's frames, as many as it may send."""
-
-    def __init__(self, hub: Hub, live: Live, peer: Peer) -> None:
-        limits = hub.services.config.limits
-        self._metrics = hub.services.metrics
-        self._live = live
-        self._peer = peer
-        self._longest = limits.frame_bytes
-        self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
-        self._beyond = 0
-        self._said_so = 0.0
-
-    async def read(self, frame: str | bytes) -> None:
-        wait = self._bucket.allow()
-        if wait > 0:
-            self._too_many(wait)
-        elif len(frame) > self._longest:
-            self._nonsense(No("too-large", {"bytes": len(frame), "most": self._longest}))
-        else:
-            await self._read(frame)
-
-    async def _read(self, frame: str | bytes) -> None:
-        try:
-            asked = decoder.decode(frame)
-        except msgspec.ValidationError as fault:
-            self._nonsense(No("bad-message", {"problem": str(fault)[:200]}), _id_in(frame))
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self._nonsense(No("not-json"))
-        else:
-            self._beyond = 0
-            await self._live.hear(self._peer, asked)
-
-    def _nonsense(self, no: No, request: str | None = None) -> None:
-        self._bucket.allow(COST_OF_NONSENSE)
-        self._metrics.refused[no.reason].inc()
-        self._peer.push(refused_frame(no, id=request, language=self._peer.language))
-
-    def _too_many(self, wait: float) -> None:
-        """Said once a second, not once a frame; a flood ends the conversation."""
-        self._metrics.rate_limited["socket"].inc()
-        self._beyond += 1
-        if self._beyond > PATIENCE:
-            logger.warning("flood")
-            self._peer.push(_goodbye(No("flood"), self._peer.language))
-            self._peer.close(POLICY)
-        elif time.monotonic() - self._said_so > 1:
-            self._said_so = time.monotonic()
-            no = No("too-fast", {"seconds": max(1, round(wait))})
-            self._peer.push(refused_frame(no, id=None, language=self._peer.language))
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], no: No, language: str | None) -> None:
-    frame = _goodbye(no, language if language in LANGUAGES else None)
-    await socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+    again = no.reason not in CODES
+    await socket.send({"type": "websocket.send", "text": goodbye(no, language, again=again).decode(), "bytes": None})
     code = CODES.get(no.reason, TRY_LATER)
     await socket.send({"type": "websocket.close", "code": code, "reason": no.reason})
-
-
-def _goodbye(no: No, language: str | None) -> bytes:
-    again = no.reason not in CODES
-    return frames.encoder.encode(wire.Goodbye(reason=no.reason, message=sentence(no, language=language), again=again))
-
-
-def _id_in(frame: str | bytes) -> str | None:
-    """The id of a request that is wrong otherwise, so that its sender knows which one we mean."""
-    try:
-        return _id_decoder.decode(frame).id
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        return None

@@ -1,0 +1,47 @@
+"""The line to a device: uvicorn's, but one whose other end does not read is cut for good.
+
+A transport that is closed first carries what it still holds. To somebody who does not read, that takes for ever: the
+socket would stay open, the seat taken for occupied and the place counted, until the machine is restarted.
+"""
+
+from asyncio import TimerHandle
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+LAST_WORDS = 10.0
+"""Seconds that a line has, once it is to end, to carry what is left."""
+
+HANG_UP = "skulduggery.hang_up"
+
+
+class Line(WebSocketsSansIOProtocol):
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._cutting: TimerHandle | None = None
+
+    async def run_asgi(self) -> None:
+        extensions: dict[str, Any] = {**self.scope.get("extensions", {}), HANG_UP: self.hang_up}
+        self.scope["extensions"] = extensions
+        await super().run_asgi()
+        self.hang_up()
+
+    def hang_up(self) -> None:
+        """Ends the line soon, whether or not the other end reads what is left."""
+        if self._cutting is None and not self.disconnected:
+            self._cutting = self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.hang_up()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._cutting is not None:
+            self._cutting.cancel()
+
+
+def hang_up_of(scope: Any) -> Callable[[], None] | None:
+    """How to end the line of this socket, where it is one of ours."""
+    return scope.get("extensions", {}).get(HANG_UP)

@@ -1,0 +1,137 @@
+"""What a device sends, frame by frame: read if it can be, and answered in one way or another."""
+
+import time
+from typing import Any
+
+import msgspec
+import structlog
+from msgspec import Struct
+
+from skulduggery.server import frames, wire
+from skulduggery.server.limits import Bucket
+from skulduggery.server.live import Live
+from skulduggery.server.peers import Peer
+from skulduggery.server.refusals import refused_frame, sentence
+from skulduggery.server.services import Services
+from skulduggery.server.table.requests import No
+
+POLICY = 1008
+
+COST_OF_NONSENSE = 5
+"""Credits that a frame costs which cannot be read."""
+
+PATIENCE = 100
+"""Frames beyond the limit that are refused before the socket is closed; each one within it makes up for one."""
+
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+logger = structlog.get_logger("skulduggery.socket")
+decoder = msgspec.json.Decoder(wire.FromClient)
+
+
+class _OnlyId(Struct):
+    id: str | None = None
+
+
+_id_decoder = msgspec.json.Decoder(_OnlyId)
+
+
+class Reader:
+    """Reads one device's frames, as many as it may send."""
+
+    def __init__(self, services: Services, live: Live, peer: Peer) -> None:
+        limits = services.config.limits
+        self._metrics = services.metrics
+        self._live = live
+        self._peer = peer
+        self._longest = limits.frame_bytes
+        self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self._beyond = 0
+        self._said_so = 0.0
+
+    async def read(self, message: Any) -> None:
+        """A message from uvicorn. Nobody listens any more to somebody who is being sent away."""
+        if self._peer.closing:
+            return
+        wait = self._bucket.allow()
+        if wait > 0:
+            self._too_many(wait)
+            return
+        try:
+            frame = _text(message)
+        except UnicodeDecodeError:
+            self._nonsense(No("not-json"))
+            return
+        size = _size(frame)
+        if size > self._longest:
+            self._nonsense(No("too-large", {"bytes": size, "most": self._longest}))
+        else:
+            await self._read(frame)
+
+    async def _read(self, frame: str) -> None:
+        try:
+            asked = decoder.decode(frame)
+        except msgspec.ValidationError as fault:
+            self._nonsense(No("bad-message", {"problem": str(fault)[:200]}), _id_in(frame))
+        except UNREADABLE:
+            self._nonsense(No("not-json"))
+        else:
+            self._beyond = max(0, self._beyond - 1)
+            await self._hear(asked)
+
+    async def _hear(self, asked: wire.FromClient) -> None:
+        """A fault of ours costs one request, not the line."""
+        try:
+            await self._live.hear(self._peer, asked)
+        except Exception as error:
+            self._refuse(No("failed", {"number": logged(error)}), getattr(asked, "id", None))
+
+    def _nonsense(self, no: No, request: str | None = None) -> None:
+        self._bucket.allow(COST_OF_NONSENSE)
+        self._refuse(no, request)
+
+    def _refuse(self, no: No, request: str | None) -> None:
+        self._metrics.refused[no.reason].inc()
+        self._peer.push(refused_frame(no, id=request, language=self._peer.language))
+
+    def _too_many(self, wait: float) -> None:
+        """Said once a second, not once a frame; a flood ends the conversation."""
+        self._metrics.rate_limited["socket"].inc()
+        self._beyond += 1
+        if self._beyond > PATIENCE:
+            logger.warning("flood")
+            self._peer.push(goodbye(No("flood"), self._peer.language, again=False))
+            self._peer.close(POLICY, "flood")
+        elif time.monotonic() - self._said_so > 1:
+            self._said_so = time.monotonic()
+            no = No("too-fast", {"seconds": max(1, round(wait))})
+            self._peer.push(refused_frame(no, id=None, language=self._peer.language))
+
+
+def goodbye(no: No, language: str | None, *, again: bool) -> bytes:
+    return frames.encoder.encode(wire.Goodbye(reason=no.reason, message=sentence(no, language=language), again=again))
+
+
+def logged(error: Exception) -> str:
+    """The number under which the error can be found in the log: that of the socket."""
+    number = str(structlog.contextvars.get_contextvars().get("request", "0"))
+    logger.error("socket_failed", number=number, exc_info=error)
+    return number
+
+
+def _text(message: Any) -> str:
+    """Frames of both kinds are welcome."""
+    text: str | None = message.get("text")
+    return (message.get("bytes") or b"").decode() if text is None else text
+
+
+def _size(frame: str) -> int:
+    return len(frame) if frame.isascii() else len(frame.encode())
+
+
+def _id_in(frame: str) -> str | None:
+    """The id of a request that is wrong otherwise, so that its sender knows which one we mean."""
+    try:
+        return _id_decoder.decode(frame).id
+    except UNREADABLE:
+        return None
