@@ -253,7 +253,7 @@ class Live:
             return No("bot-plays")
         try:
             move = fold.move_decoder(table.game).decode(intent.move)
-        except (msgspec.DecodeError, msgspec.ValidationError) as fault:
+        except (msgspec.DecodeError, RecursionError) as fault:
             return No("bad-move", {"problem": str(fault)[:200]})
         if play.prompts[seat] is not None and intent.prompt != play.prompts[seat]:
             return No("old-prompt")
