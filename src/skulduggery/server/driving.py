@@ -55,9 +55,13 @@ class Driver:
             return
         table = self._live.table
         going_on = table.is_live and self._live.attended
-        self._keep_jobs(self._jobs_wanted(table) if going_on and table.take_back is None else {})
+        jobs = self._jobs_wanted(table) if going_on and table.take_back is None else {}
+        if jobs or self._jobs:
+            self._keep_jobs(jobs)
         timers = {**self._clock_wanted(table), **self._absent(table)} if going_on else {}
-        self._keep_timers({**timers, **self._host_away(table)})
+        timers.update(self._host_away(table))
+        if timers or self._timers:
+            self._keep_timers(timers)
 
     def stop(self) -> None:
         self._stopped = True
@@ -82,29 +86,27 @@ class Driver:
     def too_early(self, seat: Seat | None) -> float:
         """Seconds that the seat's answer has to wait, where nobody may learn that it was asked."""
         play = self._live.table.play
-        if play is None or seat is None:
+        awaiting = None if play is None else play.awaiting
+        if play is None or seat is None or not isinstance(awaiting, Decide) or not awaiting.unseen:
             return 0.0
-        match play.awaiting:
-            case Decide(seats, unseen=True) if seat in seats:
-                return self._until_pause_ends(play, seat)
-            case _:
-                return 0.0
+        return self._until_pause_ends(play, seat) if seat in awaiting.seats else 0.0
 
     # --- bots and pauses ------------------------------------------------------------------------------------------
 
     def _jobs_wanted(self, table: Table) -> dict[Key, Callable[[], Awaitable[bool]]]:
         play = table.play
         assert play is not None
-        match play.awaiting:
+        awaiting = play.awaiting
+        if isinstance(awaiting, Decide):
+            wanted: dict[Key, Callable[[], Awaitable[bool]]] = {}
+            for seat in awaiting.seats:
+                bot = bot_at(table, seat, self._best)
+                if bot is not None:
+                    wanted["bot", seat, play.prompts[seat], bot] = partial(self._decide, seat, bot)
+            return wanted
+        match awaiting:
             case Chance(Pause(seat)):
                 return {("pause", play.asked_at[seat]): partial(self._pass_the_time, play, Seat(seat))}
-            case Decide(seats):
-                deciding = [(seat, bot_at(table, seat, self._best())) for seat in seats]
-                return {
-                    ("bot", seat, play.prompts[seat], bot): partial(self._decide, seat, bot)
-                    for seat, bot in deciding
-                    if bot is not None
-                }
             case _:
                 return {}
 
@@ -127,7 +129,7 @@ class Driver:
         def judge() -> tuple[log.Happening, Ran] | None:
             now = live.table.play
             stands = now is not None and now.prompts[seat] == prompt and live.table.is_live
-            if not stands or live.table.take_back is not None or bot_at(live.table, seat, self._best()) is None:
+            if not stands or live.table.take_back is not None or bot_at(live.table, seat, self._best) is None:
                 return None
             return live.decided(seat, moves[chosen.index], chosen.bot)
 
@@ -140,7 +142,7 @@ class Driver:
     def _until_pause_ends(self, play: Play, seat: Seat) -> float:
         """The same for a real question and for a pause: drawn from the secret, so that all servers agree on it."""
         table = self._live.table
-        by_bot = bot_at(table, seat, self._best()) is not None
+        by_bot = bot_at(table, seat, self._best) is not None
         lowest, highest = (THINKING if by_bot else PAUSES)[table.settings.bot_speed]
         length = lowest + (highest - lowest) * self._lot(f"pause {play.asked_at[seat]}")
         begun = max(play.asked_at[seat], self._live.since)
@@ -151,6 +153,7 @@ class Driver:
         digest = hmac.digest(self._live.table.secret.encode(), what.encode(), hashlib.sha256)
         return int.from_bytes(digest[:6], "big") / 2**48
 
+    @property
     def _best(self) -> str:
         return bots.ladder(self._live.table.game.NAME)[-1]
 
@@ -174,7 +177,7 @@ class Driver:
             if first is None or first != (seat, 0) or table.play is None or table.play.prompts[seat] != prompt:
                 return None
             if table.chairs[seat].lapses + 1 >= LAPSES_UNTIL_AWAY:
-                return log.TakenOver(seat, bot=self._best()), None
+                return log.TakenOver(seat, bot=self._best), None
             return log.TimedOut(seat), None
 
         done = await live.do(judge)
@@ -183,6 +186,8 @@ class Driver:
 
     def _absent(self, table: Table) -> dict[Key, tuple[float, Callable[[], Awaitable[bool]]]]:
         here = self._live.here
+        if here.issuperset(table.people):
+            return {}
         return {
             ("absent", seat, self._live.since): (float(table.settings.grace), partial(self._stand_in, Seat(seat)))
             for seat, chair in enumerate(table.chairs)
@@ -199,13 +204,13 @@ class Driver:
             gone = chair.guest is not None and chair.guest not in live.here and chair.guest not in present
             if not gone or chair.stand_in is not None or not live.table.is_live:
                 return None
-            return log.TakenOver(seat, bot=self._best()), None
+            return log.TakenOver(seat, bot=self._best), None
 
         return await live.do(judge)
 
     def _host_away(self, table: Table) -> dict[Key, tuple[float, Callable[[], Awaitable[bool]]]]:
         """A table whose host is gone gets another one, or nobody could start it."""
-        if table.status not in ("waiting", "playing") or self._heir() is None:
+        if table.host in self._live.here or table.status not in ("waiting", "playing") or self._heir() is None:
             return {}
         return {("host", table.host): (float(table.settings.grace), self._pass_host)}
 

@@ -69,6 +69,8 @@ class Live:
         self._refusals: OrderedDict[tuple[GuestId, str], bytes] = OrderedDict()
         self._questions: dict[Seat, frames.Question] = {}
         self._elsewhere: frozenset[GuestId] = frozenset()
+        self.here: frozenset[GuestId] = frozenset()
+        """Who has a device at the table, at this server or another."""
         for seq, entry in enumerate(entries, start=1):
             self._remember(entry, seq)
 
@@ -87,6 +89,7 @@ class Live:
                 return refused
             was_attended = self.attended
             self.peers.append(peer)
+            self._count_heads()
             if not was_attended:
                 self.since = self.services.now()
             peer.push(self.whole(peer))
@@ -99,14 +102,14 @@ class Live:
         peer.gone()
         if peer in self.peers:
             self.peers.remove(peer)
+            self._count_heads()
             self.used_at = time.monotonic()
             self._tell_around()
             self.driver.drive()
 
-    @property
-    def here(self) -> frozenset[GuestId]:
-        """Who has a device at the table, at this server or another."""
-        return frozenset(peer.guest for peer in self.peers if not peer.tv) | self._elsewhere
+    def _count_heads(self) -> None:
+        """To be called when a device comes or goes, at this server or another."""
+        self.here = frozenset(peer.guest for peer in self.peers if not peer.tv) | self._elsewhere
 
     @property
     def attended(self) -> bool:
@@ -117,6 +120,7 @@ class Live:
         """What the other servers say about who is here."""
         if guests != self._elsewhere:
             self._elsewhere = guests
+            self._count_heads()
             self._tell_around()
             self.driver.drive()
 
@@ -191,7 +195,8 @@ class Live:
         return None
 
     async def _afterwards(self, guest: GuestId, asked: wire.Command) -> None:
-        if isinstance(asked, wire.StandUp) and guest == self.table.host:
+        was_granted = (guest, asked.id) in self._answered
+        if isinstance(asked, wire.StandUp) and was_granted and guest == self.table.host:
             await self.pass_host_on(guest)
         if isinstance(asked, wire.Rematch) and self.table.rematch is not None and self.open_rematch is not None:
             await self.open_rematch(self.table)

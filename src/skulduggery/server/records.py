@@ -63,6 +63,9 @@ def record_of(table: Table, entries: Sequence[Entry], names: Mapping[GuestId, st
 
 def steps_that_counted(table: Table, entries: Iterable[Entry]) -> list[Step]:
     """The decisions and draws of the log, without those that were taken back."""
+    entries = list(entries)
+    if not any(isinstance(entry.what, log.TakeBackAsked) for entry in entries):
+        return [entry.what for entry in entries if isinstance(entry.what, log.Started | log.Moved | log.PauseOver)]
     steps: list[Step] = []
     now: Table | None = None
     for entry in entries:

@@ -71,9 +71,9 @@ class Play(Struct, frozen=True):
     @property
     def acting(self) -> tuple[Seat, ...]:
         """Who decides now, as far as everybody may know."""
+        if isinstance(self.awaiting, Decide):
+            return self.awaiting.seats
         match self.awaiting:
-            case Decide(seats):
-                return seats
             case Chance(Pause(seat)):
                 return (Seat(seat),)
             case _:
@@ -116,7 +116,10 @@ class Table(Struct, frozen=True):
         return self.status == "playing" and self.paused_at is None
 
     def seat_of(self, guest: GuestId) -> Seat | None:
-        return next((Seat(n) for n, chair in enumerate(self.chairs) if chair.guest == guest), None)
+        for number, chair in enumerate(self.chairs):
+            if chair.guest == guest:
+                return Seat(number)
+        return None
 
     @property
     def people(self) -> tuple[GuestId, ...]:
