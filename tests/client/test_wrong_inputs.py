@@ -195,6 +195,22 @@ def test_an_illegal_move_is_refused_with_its_rule(server: RunningServer) -> None
     run(cheat())
 
 
+def test_what_is_refused_changes_nothing(server: RunningServer) -> None:
+    """A host without a seat cannot stand up, and stays the host."""
+
+    async def stand_up() -> None:
+        anna, ben = [await Guest.join(server.url, name) for name in ("Anna", "Ben")]
+        opened = await anna.open_table("skull-king", seats=2, sit=False)
+        async with anna.table(opened.id) as annas, ben.table(opened.id) as bens:
+            await bens.sit()
+            with pytest.raises(Refused) as refused:
+                await annas.stand_up()
+            assert refused.value.reason == "not-seated"
+            assert (await annas.add_bot()).you.host
+
+    run(stand_up())
+
+
 def test_an_unknown_request_is_refused(server: RunningServer) -> None:
     async def ask() -> None:
         async with two_at_a_table(server) as (annas, _):
