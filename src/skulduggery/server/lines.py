@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 
 LAST_WORDS = 10.0
 """Seconds that a line has, once it is to end, to carry what is left."""
@@ -36,6 +37,14 @@ class Line(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.hang_up()
 
+    def send_receive_event_to_app(self) -> None:
+        """Text that is none ends the line, as it has to; but whoever sends it is not to fill our log with errors."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.conn.fail(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         if self._cutting is not None:
@@ -45,3 +54,11 @@ class Line(WebSocketsSansIOProtocol):
 def hang_up_of(scope: Any) -> Callable[[], None] | None:
     """How to end the line of this socket, where it is one of ours."""
     return scope.get("extensions", {}).get(HANG_UP)
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -90,8 +90,8 @@ class Peer:
             while self._outbox:
                 await self._send({"type": "websocket.send", "text": self._outbox.popleft()})
             if self._closing is not None and not self.done:
-                self.done = True
                 await self._send(self._closing)
+                self.done = True
         except Exception:  # whatever a dead line raises: there is nobody left to tell
             self.gone()
         finally:
