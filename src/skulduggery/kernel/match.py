@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeAlias
 
 from skulduggery.kernel.chance import Fate, Outcome
 from skulduggery.kernel.choices import legal_moves
-from skulduggery.kernel.moment import Moment
+from skulduggery.kernel.logbook import Logbook
 from skulduggery.kernel.protocol import Awaiting, Chance, Config, Decide, E, Game, M, Over, S, V
 from skulduggery.kernel.record import Player, Record, result_of
 from skulduggery.kernel.seats import Seat
@@ -24,10 +24,12 @@ class Match(Generic[S, M, E, V]):
         self.config = config
         self.players = tuple(players)
         self.state: S = game.setup(config)
-        self.log: list[dict[str, Any]] = []
         self._with_legal = with_legal
-        self._legal: list[dict[str, Any]] | None = None
-        self._moment = Moment()
+        self._book = _BookOfMatch(game.notation)
+
+    @property
+    def log(self) -> list[dict[str, Any]]:
+        return self._book.steps
 
     @property
     def awaiting(self) -> Awaiting:
@@ -38,8 +40,8 @@ class Match(Generic[S, M, E, V]):
         legal = self._list_legal(seat) if self._with_legal else None
         step = self.game.play(self.state, seat, move)
         assert isinstance(awaiting, Decide)
-        self._legal = legal
-        self._moment.enter(awaiting.seats, seat)
+        self._book.legal = legal
+        self._book.decide(awaiting.seats, seat)
         return self._advance(step.state, step.events)
 
     def resolve(self, outcome: Outcome) -> tuple[E, ...]:
@@ -60,26 +62,26 @@ class Match(Generic[S, M, E, V]):
 
     def _advance(self, state: S, events: tuple[E, ...]) -> tuple[E, ...]:
         self.state = state
-        for event in events:
-            for step in self.game.notation.steps(event):
-                self._write(step)
+        self._book.write(events)
         return events
-
-    def _write(self, step: dict[str, Any]) -> None:
-        """Decisions of one moment stand in seat order, whatever the order they came in."""
-        position = len(self.log)
-        if "seat" in step:
-            position -= self._moment.decided_after(step["seat"])
-            if self._legal is not None:
-                step = {**step, "legal": self._legal}
-                self._legal = None
-        self.log.insert(position, step)
 
     def _list_legal(self, seat: Seat) -> list[dict[str, Any]] | None:
         moves = legal_moves(self.game, self.state, seat)
         if len(moves) > self.game.notation.MOST_LEGAL:
             return None
         return [self.game.notation.format_move(move) for move in moves]
+
+
+class _BookOfMatch(Logbook):
+    """Writes the legal choices with the decision that they were open to."""
+
+    legal: list[dict[str, Any]] | None = None
+
+    def kept(self, step: dict[str, Any]) -> dict[str, Any]:
+        if "seat" not in step or self.legal is None:
+            return step
+        legal, self.legal = self.legal, None
+        return {**step, "legal": legal}
 
 
 def play_out(match: Match[S, M, E, V], choosers: Sequence[Chooser[V, M]], fate: Fate) -> Over:

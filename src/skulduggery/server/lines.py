@@ -2,6 +2,8 @@
 
 A transport that is closed first carries what it still holds. To somebody who does not read, that takes for ever: the
 socket would stay open, the seat taken for occupied and the place counted, until the machine is restarted.
+
+It also takes a frame at once where nothing has to be waited for: most often, that is, and with a fifth of the work.
 """
 
 from asyncio import TimerHandle
@@ -9,12 +11,14 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode
 
 LAST_WORDS = 10.0
 """Seconds that a line has, once it is to end, to carry what is left."""
 
 HANG_UP = "skulduggery.hang_up"
+WRITE_NOW = "skulduggery.write_now"
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -23,10 +27,26 @@ class Line(WebSocketsSansIOProtocol):
         self._cutting: TimerHandle | None = None
 
     async def run_asgi(self) -> None:
-        extensions: dict[str, Any] = {**self.scope.get("extensions", {}), HANG_UP: self.hang_up}
+        extensions: dict[str, Any] = {
+            **self.scope.get("extensions", {}),
+            HANG_UP: self.hang_up,
+            WRITE_NOW: self.write_now,
+        }
         self.scope["extensions"] = extensions
         await super().run_asgi()
         self.hang_up()
+
+    def write_now(self, frame: bytes) -> bool:
+        """Writes the text unless that would mean waiting; False if it was not written."""
+        is_free = self.writable.is_set() and self.handshake_complete and not self.close_sent
+        if not is_free or self.disconnected or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(frame)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def hang_up(self) -> None:
         """Ends the line soon, whether or not the other end reads what is left."""
@@ -54,6 +74,11 @@ class Line(WebSocketsSansIOProtocol):
 def hang_up_of(scope: Any) -> Callable[[], None] | None:
     """How to end the line of this socket, where it is one of ours."""
     return scope.get("extensions", {}).get(HANG_UP)
+
+
+def write_now_of(scope: Any) -> Callable[[bytes], bool] | None:
+    """How to write to this socket at once, where it is one of ours."""
+    return scope.get("extensions", {}).get(WRITE_NOW)
 
 
 def _is_text(data: bytes) -> bool:

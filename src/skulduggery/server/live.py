@@ -24,7 +24,7 @@ from skulduggery.server.driving import Driver
 from skulduggery.server.entries import Entry
 from skulduggery.server.ids import GuestId
 from skulduggery.server.peers import Peer
-from skulduggery.server.records import finished_game
+from skulduggery.server.records import Book, book_of, finished_game
 from skulduggery.server.refusals import refused_frame, sentence
 from skulduggery.server.services import Services
 from skulduggery.server.store import Facts, StoreDown
@@ -68,6 +68,8 @@ class Live:
         self._answered: dict[tuple[GuestId, str], int] = {}
         self._refusals: OrderedDict[tuple[GuestId, str], bytes] = OrderedDict()
         self._questions: dict[Seat, frames.Question] = {}
+        self._book: Book | None = None
+        """The record so far, of a game that began at this server and of which nothing was taken back."""
         self._elsewhere: frozenset[GuestId] = frozenset()
         self.here: frozenset[GuestId] = frozenset()
         """Who has a device at the table, at this server or another."""
@@ -365,7 +367,7 @@ class Live:
         before = self.table
         applied = fold.apply(before, entry, ran)
         encoded = log.encode(entry)
-        facts = await self._facts(applied.table, entry, encoded)
+        facts = await self._facts(applied, entry)
         started = time.perf_counter()
         try:
             won = await self.services.store.append(before.id, applied.table.seq, encoded, facts)
@@ -421,6 +423,10 @@ class Live:
         before, self.table = self.table, applied.table
         self._remember(entry, self.table.seq)
         what = entry.what
+        if isinstance(what, log.Started):
+            self._book = Book(self.table.game.notation)
+        if self._book is not None and not self._book.follow(before, entry, applied.events):
+            self._book = None
         is_move = isinstance(what, log.Moved | log.PauseOver)
         if is_move:
             self.services.metrics.moves[self.table.game.NAME].inc()
@@ -436,13 +442,19 @@ class Live:
         if entry.by is not None and entry.id is not None:
             self._answered[entry.by, entry.id] = seq
 
-    async def _facts(self, table: Table, entry: Entry, encoded: bytes) -> Facts | None:
-        what = entry.what
+    async def _whole_book(self, applied: Applied, entry: Entry) -> Book:
+        """What is written of the game, with its last entry; from the log if this server did not see it all."""
+        if self._book is not None:
+            return self._book.with_the_end(self.table, entry, applied.events)
+        rows = await self.services.store.read(self.table.id)
+        return book_of(applied.table, [*(log.decode(row) for row in rows), entry])
+
+    async def _facts(self, applied: Applied, entry: Entry) -> Facts | None:
+        what, table = entry.what, applied.table
         finished = None
         if table.over is not None and table.status == "finished" and self.table.status == "playing":
-            rows = [*await self.services.store.read(table.id), encoded]
             await self._learn_names_anew()  # somebody may have been renamed or forgotten at another server
-            finished = finished_game(table, [log.decode(row) for row in rows], self.names, entry.at)
+            finished = finished_game(table, await self._whole_book(applied, entry), self.names, entry.at)
         elif isinstance(what, log.Moved | log.PauseOver) and entry.at - self._row_touched < TOUCH_EVERY:
             return None
         self._row_touched = entry.at

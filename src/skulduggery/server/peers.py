@@ -19,7 +19,19 @@ TOO_SLOW = 1013
 class Peer:
     """A device at a table. Several may share a seat."""
 
-    __slots__ = ("_closing", "_hang_up", "_outbox", "_send", "_task", "done", "guest", "language", "seat", "tv")
+    __slots__ = (
+        "_closing",
+        "_hang_up",
+        "_outbox",
+        "_send",
+        "_task",
+        "_write_now",
+        "done",
+        "guest",
+        "language",
+        "seat",
+        "tv",
+    )
 
     def __init__(
         self,
@@ -29,8 +41,10 @@ class Peer:
         tv: bool = False,
         language: str | None = None,
         hang_up: Callable[[], None] | None = None,
+        write_now: Callable[[bytes], bool] | None = None,
     ) -> None:
-        """`hang_up` ends the line before long even if nobody reads at its other end."""
+        """`hang_up` ends the line before long even if nobody reads at its other end; `write_now` writes a frame at
+        once, or says that the line is not free."""
         self.guest = guest
         self.tv = tv
         self.language = language
@@ -39,6 +53,7 @@ class Peer:
         self.done = False
         self._send = send
         self._hang_up = hang_up
+        self._write_now = write_now
         self._outbox: deque[str] = deque()
         self._task: asyncio.Task[None] | None = None
         self._closing: dict[str, Any] | None = None
@@ -54,7 +69,9 @@ class Peer:
 
     def push(self, frame: bytes) -> None:
         """Never waits. A line that has too much to carry is cut."""
-        if self.closing:
+        if self.done or self._closing is not None:
+            return
+        if self._task is None and self._write_now is not None and self._write_now(frame):
             return
         if len(self._outbox) >= MOST_WAITING:
             self._outbox.clear()

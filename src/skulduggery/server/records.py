@@ -1,14 +1,19 @@
 """The record of a finished game (docs/record.md), made from the table's log."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from datetime import UTC, datetime
 from typing import Any, TypeAlias
 
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
 from skulduggery import __version__
-from skulduggery.kernel.chance import Outcome
-from skulduggery.kernel.match import Match
-from skulduggery.kernel.protocol import Chance, Config
-from skulduggery.kernel.record import Player, Record, format_record
+from skulduggery.kernel.logbook import Logbook
+from skulduggery.kernel.protocol import Config, Decide, Notation
+from skulduggery.kernel.record import Player, Record, format_record, result_of
 from skulduggery.kernel.seats import Seat
 from skulduggery.server import entries as log
 from skulduggery.server import fairness
@@ -16,14 +21,48 @@ from skulduggery.server.entries import Entry
 from skulduggery.server.frames import names_at
 from skulduggery.server.ids import GuestId
 from skulduggery.server.store import GameRow, PlayerRow
-from skulduggery.server.table import fold
-from skulduggery.server.table.state import Table
+from skulduggery.server.table import fold, running
+from skulduggery.server.table.running import Ran
+from skulduggery.server.table.state import Play, Table
 
 Step: TypeAlias = log.Started | log.Moved | log.PauseOver
 
 
-def finished_game(table: Table, entries: Sequence[Entry], names: Mapping[GuestId, str], at: int) -> GameRow:
-    """What is kept of a game that has just ended. Whoever has no name wanted to be forgotten, and has no result."""
+class Book(Logbook):
+    """The record's log, written while the game is played, so that its end need not run the whole game again."""
+
+    def __init__(self, notation: Notation) -> None:
+        super().__init__(notation)
+        self.stood_in: Counter[str] = Counter()
+        """How many decisions a bot made in a person's place, by seat."""
+
+    def follow(self, before: Table, entry: Entry, events: Sequence[Any]) -> bool:
+        """Writes what an entry made happen; False if it cannot be written on: a decision was taken back."""
+        what = entry.what
+        if isinstance(what, log.TakeBackAsked | log.TakeBackAnswered):
+            return False
+        if isinstance(what, log.Moved) and before.play is not None and isinstance(before.play.awaiting, Decide):
+            self.decide(before.play.awaiting.seats, Seat(what.seat))
+            if what.bot is not None and before.chairs[what.seat].bot is None:
+                self.stood_in[str(what.seat)] += 1
+        self.write(events)
+        return True
+
+    def with_the_end(self, before: Table, entry: Entry, events: Sequence[Any]) -> "Book":
+        """Another book that goes on with this entry: it is not stored yet, and may never be."""
+        whole = copy(self)
+        whole.steps = list(self.steps)
+        whole.stood_in = self.stood_in.copy()
+        whole.follow(before, entry, events)
+        return whole
+
+    def kept(self, step: dict[str, Any]) -> Raw:
+        """A few dozen bytes rather than a tree of objects: there may be thousands of games."""
+        return Raw(msgspec.json.encode(step))
+
+
+def finished_game(table: Table, book: Book, names: Mapping[GuestId, str], at: int) -> GameRow:
+    """What is kept of a game that has just ended. Whoever was forgotten meanwhile has no result in it."""
     over = table.over
     assert over is not None
     return GameRow(
@@ -32,7 +71,7 @@ def finished_game(table: Table, entries: Sequence[Entry], names: Mapping[GuestId
         seats=len(table.chairs),
         bots=sum(chair.guest is None for chair in table.chairs),
         finished_at=at,
-        record=format_record(record_of(table, entries, names, at)),
+        record=format_record(record_of(table, book, names, at)),
         players=tuple(
             PlayerRow(guest=chair.guest, seat=seat, score=over.scores[seat], place=over.places[seat])
             for seat, chair in enumerate(table.chairs)
@@ -41,24 +80,62 @@ def finished_game(table: Table, entries: Sequence[Entry], names: Mapping[GuestId
     )
 
 
-def record_of(table: Table, entries: Sequence[Entry], names: Mapping[GuestId, str], at: int) -> Record:
-    """The game as it counted: what was taken back is not in it. The proof of the shuffles is in `meta`."""
-    settings, game = table.settings, table.game
-    called = names_at(table, names)
-    players = [Player(name=name, bot=chair.bot) for name, chair in zip(called, table.chairs, strict=True)]
-    match: Match[Any, Any, Any, Any] = Match(game, Config(seats=settings.seats, options=settings.options), players)
-    for step in steps_that_counted(table, entries):
-        _follow(match, step)
-    assert table.play is not None
+def record_of(table: Table, book: Book, names: Mapping[GuestId, str], at: int) -> Record:
+    """The game as it counted. The proof of the shuffles is in `meta`."""
+    settings, game, play, over = table.settings, table.game, table.play, table.over
+    assert play is not None
     meta: dict[str, Any] = {
         "program": f"skulduggery {__version__}",
         "finished": datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds"),
-        **fairness.proof(table.secret, table.play.words),
+        **fairness.proof(table.secret, play.words),
     }
-    helped = _decided_by_bots(table, entries)
-    if helped:
-        meta["stood_in"] = helped
-    return match.record(meta)
+    if book.stood_in:
+        meta["stood_in"] = dict(book.stood_in)
+    called = names_at(table, names)
+    return Record(
+        game=game.NAME,
+        rules=play.rules,
+        config=Config(seats=settings.seats, options=settings.options),
+        players=tuple(Player(name=name, bot=chair.bot) for name, chair in zip(called, table.chairs, strict=True)),
+        log=book.steps,
+        result=None if over is None else result_of(over),
+        meta=meta,
+    )
+
+
+def book_of(table: Table, entries: Iterable[Entry]) -> Book:
+    """Written anew from the table's log, without what was taken back."""
+    book = Book(table.game.notation)
+    play: Play | None = None
+    for step in steps_that_counted(table, entries):
+        if isinstance(step, log.Started):
+            ran = fold.start(_as_it_began(table), running.from_log(step.outcomes))
+        elif isinstance(step, log.PauseOver):
+            assert play is not None
+            ran = running.end_pause(table.game, play, running.from_log(step.outcomes))
+        else:
+            assert play is not None
+            ran = _decided(table, book, play, step)
+        play = ran.play
+        book.write(ran.events)
+    return book
+
+
+def _decided(table: Table, book: Book, play: Play, step: log.Moved) -> Ran:
+    assert isinstance(play.awaiting, Decide)
+    seat = Seat(step.seat)
+    book.decide(play.awaiting.seats, seat)
+    if step.bot is not None and table.chairs[seat].bot is None:
+        book.stood_in[str(seat)] += 1
+    move = fold.move_decoder(table.game).decode(step.move)
+    return running.decide(table.game, play, seat, move, running.from_log(step.outcomes))
+
+
+def _as_it_began(table: Table) -> Table:
+    """The words that were mixed in are those of the beginning."""
+    assert table.play is not None
+    words = zip(table.chairs, table.play.words, strict=True)
+    return replace(table, chairs=tuple(replace(chair, word=word) for chair, word in words))
 
 
 def steps_that_counted(table: Table, entries: Iterable[Entry]) -> list[Step]:
@@ -90,30 +167,3 @@ def _drop_what_was_taken_back(steps: list[Step], before: Table, now: Table) -> N
     undone = next(seat for seat, prompt in enumerate(now.play.prompts) if prompt == now.seq)
     last = max(n for n, step in enumerate(steps) if isinstance(step, log.Moved) and step.seat == undone)
     del steps[last]
-
-
-def _follow(match: Match[Any, Any, Any, Any], step: Step) -> None:
-    match step:
-        case log.Moved():
-            match.play(Seat(step.seat), fold.move_decoder(match.game).decode(step.move))
-        case log.PauseOver():
-            match.resolve(0)
-        case log.Started():
-            pass
-    _resolve(match, step.outcomes)
-
-
-def _resolve(match: Match[Any, Any, Any, Any], outcomes: Iterable[Outcome]) -> None:
-    for outcome in outcomes:
-        assert isinstance(match.awaiting, Chance)
-        match.resolve(outcome)
-
-
-def _decided_by_bots(table: Table, entries: Iterable[Entry]) -> dict[str, int]:
-    """How many decisions a bot made in a person's place, by seat."""
-    counted: dict[str, int] = {}
-    for entry in entries:
-        what = entry.what
-        if isinstance(what, log.Moved) and what.bot is not None and table.chairs[what.seat].bot is None:
-            counted[str(what.seat)] = counted.get(str(what.seat), 0) + 1
-    return counted

@@ -15,7 +15,7 @@ from skulduggery.server.guests import guest_of
 from skulduggery.server.hub import Hub
 from skulduggery.server.ids import TableId
 from skulduggery.server.limits import address_key
-from skulduggery.server.lines import hang_up_of
+from skulduggery.server.lines import hang_up_of, write_now_of
 from skulduggery.server.live import Live
 from skulduggery.server.peers import Peer
 from skulduggery.server.reading import POLICY, Reader, goodbye, logged
@@ -134,8 +134,14 @@ async def _attend(socket: WebSocket[Any, Any, Any], hub: Hub, wishes: Wishes) ->
     live = await hub.find(TableId(socket.path_params["table_id"]))
     if isinstance(live, No):
         return live
-    hang_up = hang_up_of(socket.scope)
-    peer = Peer(socket.send, guest=guest.id, tv=wishes.tv, language=wishes.language, hang_up=hang_up)
+    peer = Peer(
+        socket.send,
+        guest=guest.id,
+        tv=wishes.tv,
+        language=wishes.language,
+        hang_up=hang_up_of(socket.scope),
+        write_now=write_now_of(socket.scope),
+    )
     try:
         refused = await live.join(peer, guest.name)
         if refused is None:

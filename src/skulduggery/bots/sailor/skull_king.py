@@ -76,7 +76,7 @@ def _worth(card: Card, unseen: Counter[Card], opponents: int) -> float:
 
 def _chance_to_win(laid: Laid, trick: Trick, unseen: Counter[Card], to_come: int) -> float:
     table = (*trick, laid)
-    if judge(table).winner is not laid:
+    if judge(table).winner != laid:
         return 0.0
     king_lies = any(other.card == SKULL_KING for other in trick)
     return _survival(_dangers(laid.card, laid.role, led_colour(table), king_lies=king_lies), unseen, to_come)
@@ -100,7 +100,7 @@ def _dangers(card: Card, role: Role | None, led: Colour | None, *, king_lies: bo
 
 def _danger(card: Card, winning: Laid, table: Trick, led: Colour | None) -> float:
     following = Laid(STRANGER, card, "pirate" if card == SCARY_MARY else None)
-    if judge((*table, following)).winner is winning:
+    if judge((*table, following)).winner == winning:
         return 0.0
     return CHANCE_OF_A_TRUMP if COLOUR_OF.get(card) is Colour.BLACK and led is not Colour.BLACK else 1.0
 

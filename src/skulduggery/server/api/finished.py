@@ -14,7 +14,7 @@ from skulduggery.server.api.problems import Refused
 from skulduggery.server.guests import guest_of
 from skulduggery.server.ids import GuestId
 from skulduggery.server.lists import Summary
-from skulduggery.server.records import record_of
+from skulduggery.server.records import book_of, record_of
 from skulduggery.server.services import Services
 from skulduggery.server.store import TableRow
 from skulduggery.server.table import fold
@@ -76,4 +76,4 @@ def _unfinished(row: TableRow, rows: Sequence[bytes], names: Mapping[GuestId, st
         return No(fault.reason, dict(fault.args_))
     if table is None or table.play is None:
         return No("never-played")
-    return format_record(record_of(table, entries, names, row.touched_at))
+    return format_record(record_of(table, book_of(table, entries), names, row.touched_at))
