@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-WHERE = [name for name in ("src", "tests", "benchmarks", "scripts", "skulduggery") if (ROOT / name).exists()]
+WHERE = [
+    name for name in ("src", "tests", "benchmarks", "scripts", "examples", "skulduggery") if (ROOT / name).exists()
+]
 
 
 @pytest.mark.parametrize("command", [["check"], ["format", "--check"]], ids=" ".join)

@@ -10,9 +10,11 @@ import pytest
 from skulduggery.games import find, names
 from skulduggery.kernel.record import parse_record
 from skulduggery.kernel.replay import check
+from skulduggery.server import entries as log
 from skulduggery.server import wire
+from skulduggery.server.hub import Hub
 from skulduggery.server.ids import TableId
-from skulduggery.server.settings import GameClock, MoveClock, Settings
+from skulduggery.server.settings import THINKING, GameClock, MoveClock, Settings
 from skulduggery.server.table.requests import No
 from tests.server.house import House, Phone, fresh, house, in_house, is_refused, play_out, raw
 
@@ -405,5 +407,41 @@ def test_two_tables_never_share_a_code(tmp_path: Path, monkeypatch: pytest.Monke
         codes = iter([first.table.code, first.table.code, "ZZZZZ"])
         monkeypatch.setattr("skulduggery.server.hub.new_code", lambda: next(codes))
         assert (await house.table(await house.guest())).table.code == "ZZZZZ"
+
+    in_house(test, tmp_path)
+
+
+def test_a_game_of_rules_that_we_do_not_know_is_left_alone(tmp_path: Path) -> None:
+    """Each table keeps the version that it began with in its log."""
+
+    async def test(house: House) -> None:
+        anna, _ = await house.seated("Anna Ben")
+        table = anna.live.table
+        begun = log.encode(log.Entry(at=1, what=log.Started(rules=table.game.RULES + 1)))
+        assert await house.store.append(table.id, table.seq + 1, begun)
+        other = House(Hub(house.hub.services), house.store)
+        found = await other.hub.find(table.id)
+        assert found == No("rules-unknown", {"value": table.game.RULES + 1, "known": table.game.RULES})
+
+    in_house(test, tmp_path)
+
+
+def test_the_log_names_the_version_of_the_rules(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        anna, _ = await house.playing("Anna Ben")
+        entries = [log.decode(row).what for row in await house.store.read(anna.live.table.id)]
+        assert [what.rules for what in entries if isinstance(what, log.Started)] == [anna.live.table.game.RULES]
+
+    in_house(test, tmp_path)
+
+
+def test_bots_seem_to_think(tmp_path: Path) -> None:
+    assert THINKING["normal"] == (0.4, 1.2)
+
+    async def test(house: House) -> None:
+        begun = asyncio.get_running_loop().time()
+        (anna,) = await house.playing("Anna", bots=1, bot_speed="normal")
+        await anna.until(lambda told: any(event["type"] == "fist-shown" for event in told.get("events", [])))
+        assert asyncio.get_running_loop().time() - begun >= 0.4
 
     in_house(test, tmp_path)

@@ -227,10 +227,11 @@ class Hub:
         here = {live.table.id: sorted({p.guest for p in live.peers if not p.tv}) for live in held}
         await store.here(self.name, here, now + BELIEVED_FOR)
         self._news_of(await store.heads([name for live in held for name in (live.table.id, live.talk.log)]))
-        for live in held:
-            if live.table.status in ("waiting", "playing"):
-                elsewhere = await store.present(live.table.id, now)
-                live.set_elsewhere(elsewhere - {peer.guest for peer in live.peers})
+        going_on = [live for live in held if live.table.status in ("waiting", "playing")]
+        present = await store.present_at([live.table.id for live in going_on], now)
+        for live in going_on:
+            elsewhere = present.get(live.table.id, frozenset())
+            live.set_elsewhere(elsewhere - {peer.guest for peer in live.peers})
 
     def _news_of(self, heads: Mapping[str, int]) -> None:
         for name, seq in heads.items():
@@ -245,6 +246,8 @@ class Hub:
 
     async def _sweep(self) -> None:
         self.let_go()
+        if self.services.store.shared:
+            await self._learn_names()
         before = self.services.now() - self.services.config.abandon_after_minutes * 60_000
         for table_id in await self.services.store.idle_tables(before, 100):
             live = await self.find(table_id)
@@ -252,6 +255,13 @@ class Hub:
                 continue
             if not live.peers and live.table.touched_at < before:
                 await live.do_once(log.Abandoned("deserted"))
+
+    async def _learn_names(self) -> None:
+        """Somebody may have been renamed or forgotten at another server."""
+        held = list(self._tables.values())
+        guests = await self.services.store.guests(sorted({guest for live in held for guest in live.names}))
+        for live in held:
+            live.learn({guest: guests[guest].name for guest in live.names if guest in guests})
 
     def let_go(self) -> None:
         """Forgets tables that nobody looks at."""

@@ -126,6 +126,12 @@ class Live:
             self._tell_around()
             self.driver.drive()
 
+    def learn(self, names: dict[GuestId, str]) -> None:
+        """What people are called today; whoever is not among them has been forgotten."""
+        if names != self.names:
+            self.names = names
+            self._tell_around()
+
     async def rename(self, guest: GuestId, name: str) -> None:
         self.names[guest] = name
         self._tell_around()

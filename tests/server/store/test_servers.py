@@ -41,6 +41,10 @@ def test_presence_is_what_each_server_said_last(database: str) -> None:
         await store.here("s2", {HERE: [CLEO, ANNA]}, 200)
         assert await store.present(HERE, 50) == {ANNA, BEN, CLEO}
         assert await store.present(THERE, 50) == {ANNA}
+        assert await store.present_at([HERE, THERE, TableId("nowhere")], 50) == {
+            HERE: {ANNA, BEN, CLEO},
+            THERE: {ANNA},
+        }
         await store.here("s1", {HERE: [BEN]}, 100)
         assert await store.present(THERE, 50) == set()
         assert await store.present(HERE, 100) == {ANNA, BEN, CLEO}

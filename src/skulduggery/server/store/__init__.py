@@ -245,3 +245,7 @@ class Store(Protocol):
     async def present(self, table: TableId, now: int) -> frozenset[GuestId]:
         """Who has a socket open at any server, by what the servers said last."""
         ...
+
+    async def present_at(self, tables: Sequence[TableId], now: int) -> dict[TableId, frozenset[GuestId]]:
+        """The same for many tables at once; those where nobody is are left out."""
+        ...

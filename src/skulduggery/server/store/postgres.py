@@ -38,8 +38,9 @@ GUESTS_CAME = """
 INSERT INTO presence(server, table_id, guest) SELECT $1, * FROM unnest($2::text[], $3::text[]) ON CONFLICT DO NOTHING
 """
 FORGET_SERVERS = "DELETE FROM servers WHERE good_until < $1"
-PRESENT = """
-SELECT DISTINCT guest FROM presence JOIN servers ON servers.id = server WHERE table_id = $1 AND good_until >= $2
+PRESENT_AT = """
+SELECT DISTINCT table_id, guest FROM presence JOIN servers ON servers.id = server
+WHERE table_id = ANY($1::text[]) AND good_until >= $2
 """
 FORGET_PRESENCE = "DELETE FROM presence WHERE guest = $1"
 
@@ -126,7 +127,13 @@ class PostgresStore(CommonStore):
         )
 
     async def present(self, table: TableId, now: int) -> frozenset[GuestId]:
-        return frozenset(row[0] for row in await self._opened.fetch(PRESENT, table, now))
+        return (await self.present_at([table], now)).get(table, frozenset())
+
+    async def present_at(self, tables: Sequence[TableId], now: int) -> dict[TableId, frozenset[GuestId]]:
+        found: dict[TableId, set[GuestId]] = {}
+        for table, guest in await self._opened.fetch(PRESENT_AT, list(tables), now):
+            found.setdefault(TableId(table), set()).add(GuestId(guest))
+        return {table: frozenset(guests) for table, guests in found.items()}
 
     async def _select(self, query: str, *values: Value) -> list[Row]:
         return await self._opened.fetch(query, *values)

@@ -94,6 +94,10 @@ class SqliteStore(CommonStore):
     async def present(self, table: TableId, now: int) -> frozenset[GuestId]:
         return self._presence.present(table, now)
 
+    async def present_at(self, tables: Sequence[TableId], now: int) -> dict[TableId, frozenset[GuestId]]:
+        found = {table: self._presence.present(table, now) for table in tables}
+        return {table: guests for table, guests in found.items() if guests}
+
     async def _select(self, query: str, *values: Value) -> list[Row]:
         return await self._opened.reading.ask(partial(_fetch, for_sqlite(query), values))
 
