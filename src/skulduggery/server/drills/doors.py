@@ -5,11 +5,9 @@ import json
 import urllib.error
 import urllib.request
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
-
-from skulduggery.server.drills.servers import Server
 
 ANSWERING = 30.0
 AGAIN_AFTER = 0.1
@@ -22,18 +20,25 @@ class Answer(Struct, frozen=True):
     """As it is to be sent back."""
 
 
+class Reachable(Protocol):
+    """Where there is a server most of the time; the address is None while there is none."""
+
+    @property
+    def url(self) -> str | None: ...
+
+
 class Doors:
     """The servers, as somebody sees them who tries one after another."""
 
-    def __init__(self, servers: Sequence[Server]) -> None:
+    def __init__(self, servers: Sequence[Reachable]) -> None:
         self.servers = tuple(servers)
 
-    def server(self, home: int) -> Server | None:
+    def server(self, home: int) -> Reachable | None:
         """One's own server if it is there, otherwise any."""
         order = (*self.servers[home % len(self.servers) :], *self.servers)
         return next((server for server in order if server.url is not None), None)
 
-    def is_home(self, server: Server, home: int) -> bool:
+    def is_home(self, server: Reachable, home: int) -> bool:
         return server is self.servers[home % len(self.servers)]
 
     async def guest(self, name: str) -> str:

@@ -43,7 +43,9 @@ class Acknowledged(Struct, frozen=True):
 
 
 class Line:
-    def __init__(self, doors: Doors, cookie: str, table: str, *, home: int, rng: random.Random) -> None:
+    def __init__(
+        self, doors: Doors, cookie: str, table: str, *, home: int, rng: random.Random, query: str = ""
+    ) -> None:
         self.table = table
         self.rng = rng
         self.over = False
@@ -55,6 +57,7 @@ class Line:
         self._doors = doors
         self._cookie = cookie
         self._home = home
+        self._query = query
         self._away_from_home = False
         self._socket: ClientConnection | None = None
         self._requests: dict[str, Request] = {}
@@ -62,6 +65,12 @@ class Line:
 
     def hear(self, told: Told) -> None:
         """What the owner of the line does with a message."""
+
+    def opened(self) -> None:
+        """The line has just been opened, or opened again."""
+
+    def received(self, frame: str) -> None:
+        """A message as it came."""
 
     async def run(self) -> None:
         """Until the owner says that it is over. Cancelling is how somebody hangs up."""
@@ -88,32 +97,45 @@ class Line:
 
     async def go_home(self) -> None:
         """Back to one's own server, if one had to go to another."""
-        if self._away_from_home and self._socket is not None:
+        if self._away_from_home:
+            await self.hang_up()
+
+    async def hang_up(self) -> None:
+        """Closes the line, which is opened again unless it is over."""
+        if self._socket is not None:
             await self._socket.close()
+
+    async def send(self, kind: str, **values: Any) -> None:
+        """A message, once, over the line that is open now; nobody waits for an answer."""
+        with suppress(OSError, WebSocketException):
+            if self._socket is not None:
+                await self._socket.send(encoder.encode({"type": kind, **values}).decode())
 
     async def _attend(self) -> None:
         server = self._doors.server(self._home)
         if server is None or server.url is None:
             return
         self._away_from_home = not self._doors.is_home(server, self._home)
-        address = f"ws{server.url.rstrip('/').removeprefix('http')}/api/tables/{self.table}/socket"
+        address = f"ws{server.url.rstrip('/').removeprefix('http')}/api/tables/{self.table}/socket{self._query}"
         headers = {"Cookie": self._cookie}
         async with connect(
             address, additional_headers=headers, compression=None, proxy=None, open_timeout=OPENING, ping_interval=None
         ) as socket:
             try:
-                self._take(decoder.decode(await socket.recv()))
+                frame = await socket.recv(decode=True)
+                self.opened()
+                self._take(frame)
                 self._socket = socket
                 for request in tuple(self._requests.values()):
                     await self._send(request)
-                async for frame in socket:
-                    self._take(decoder.decode(frame))
-                    if self.over:
-                        return
+                while not self.over:
+                    self._take(await socket.recv(decode=True))
             finally:
                 self._socket = None
 
-    def _take(self, told: Told) -> None:
+    def _take(self, frame: str) -> None:
+        self.received(frame)
+        told = decoder.decode(frame)
         answered = told.answers
         request = None if answered is None else self._requests.get(answered)
         if request is not None and not (told.type == "refused" and told.reason in COME_AGAIN):

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Coroutine
 from typing import Any, TypeAlias
 
 from skulduggery.server.drills.doors import Doors
@@ -15,10 +16,21 @@ Look: TypeAlias = tuple[int | None, int]
 class Person(Line):
     """Somebody at a table who answers every question at random, up to `pace` seconds later."""
 
+    stays = False
+    """Whether the line is kept when the game is over."""
+
     def __init__(
-        self, doors: Doors, cookie: str, table: str, *, home: int, rng: random.Random, pace: float = 0.0
+        self,
+        doors: Doors,
+        cookie: str,
+        table: str,
+        *,
+        home: int,
+        rng: random.Random,
+        pace: float = 0.0,
+        query: str = "",
     ) -> None:
-        super().__init__(doors, cookie, table, home=home, rng=rng)
+        super().__init__(doors, cookie, table, home=home, rng=rng, query=query)
         self.guest = guest_in(cookie)
         self.seat: int | None = None
         self.finished = False
@@ -26,7 +38,7 @@ class Person(Line):
         self.seen_at: dict[int, float] = {}
         self._pace = pace
         self._answered = 0
-        self._deciding: set[asyncio.Task[Any]] = set()
+        self._doing: set[asyncio.Task[Any]] = set()
 
     def hear(self, told: Told) -> None:
         if told.you is not None:
@@ -35,16 +47,24 @@ class Person(Line):
             self._look(told)
         if told.prompt is not None and told.prompt.id > self._answered:
             self._answered = told.prompt.id
-            task = asyncio.create_task(self._decide(told))
-            self._deciding.add(task)
-            task.add_done_callback(self._deciding.discard)
+            self.do(self._decide(told))
         if is_over(told):
-            self.over = self.finished = True
+            self.finished = True
+            self.over = self.over or not self.stays
 
     def leave(self) -> None:
         self.over = True
-        for task in self._deciding:
+        self.stop_deciding()
+
+    def stop_deciding(self) -> None:
+        for task in self._doing:
             task.cancel()
+
+    def do(self, what: Coroutine[Any, Any, Any]) -> None:
+        """Without waiting for it."""
+        task = asyncio.create_task(what)
+        self._doing.add(task)
+        task.add_done_callback(self._doing.discard)
 
     def _look(self, told: Told) -> None:
         self.seen_at.setdefault(told.seq, asyncio.get_running_loop().time())

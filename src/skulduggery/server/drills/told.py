@@ -21,8 +21,13 @@ class Prompt(Struct):
     product: Product | None = None
 
 
+class TakeBack(Struct):
+    missing: list[int]
+
+
 class TableTold(Struct):
     status: str
+    take_back: TakeBack | None = None
     rematch: str | None = None
 
 

@@ -1,0 +1,79 @@
+"""A watched server inside this process, with real sockets."""
+
+import asyncio
+import logging
+import random
+import socket
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import structlog
+import uvicorn
+
+from skulduggery.server.app import create_app
+from skulduggery.server.config import Limits, ServerConfig
+from skulduggery.server.drills.leak.expecting import Watch
+from skulduggery.server.drills.leak.watching import WatchedHub
+from skulduggery.server.logs import configure_logging
+
+WEBSOCKETS = "websockets-sansio"
+"""Which of uvicorn's implementations."""
+
+NO_LIMITS = Limits(
+    messages_per_second=10_000,
+    message_burst=100_000,
+    connections_per_address=1_000_000,
+    requests_per_minute=1_000_000,
+    guests_per_hour=1_000_000,
+    tables_per_hour=1_000_000,
+)
+
+
+class Here:
+    """Where the server is."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+
+class _Server(uvicorn.Server):
+    @contextmanager
+    def capture_signals(self) -> Generator[None]:
+        """Ctrl-C is the drill's business."""
+        yield
+
+
+@asynccontextmanager
+async def served(folder: Path, watch: Watch, rng: random.Random) -> AsyncGenerator[Here]:
+    config = ServerConfig(database=str(folder / "drill.db"), bot_workers=1, limits=NO_LIMITS, log_level="warning")
+    app = create_app(config, lambda services: WatchedHub(services, watch, rng))
+    with socket.create_server(("127.0.0.1", 0)) as listening, _logging_to(folder / "server.log", config):
+        server = _Server(
+            uvicorn.Config(app, ws=WEBSOCKETS, ws_per_message_deflate=False, log_config=None, access_log=False)
+        )
+        serving = asyncio.create_task(server.serve([listening]))
+        try:
+            while not server.started:
+                await asyncio.wait([serving], timeout=0.02)
+                if serving.done():
+                    serving.result()
+            yield Here(f"http://127.0.0.1:{listening.getsockname()[1]}")
+        finally:
+            server.should_exit = True
+            await asyncio.wait([serving])
+
+
+@contextmanager
+def _logging_to(file: Path, config: ServerConfig) -> Generator[None]:
+    """What the server logs is not meant for whoever runs the drill; afterwards all is as it was."""
+    root = logging.getLogger()
+    handlers, level, before = root.handlers[:], root.level, structlog.get_config()
+    with file.open("w", encoding="utf-8") as stream:
+        configure_logging(config, stream)
+        try:
+            yield
+        finally:
+            root.handlers[:] = handlers
+            root.setLevel(level)
+            structlog.configure(**before)

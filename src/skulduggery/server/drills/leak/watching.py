@@ -1,0 +1,225 @@
+"""A server that is watched: for every message that a table sends, the same code makes it again from other truths."""
+
+import random
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import replace as replaced
+from typing import Any
+
+from skulduggery.kernel.seats import Seat
+from skulduggery.server import frames, wire
+from skulduggery.server.drills.leak.courses import OtherStep, other_step
+from skulduggery.server.drills.leak.expecting import Expected, Watch
+from skulduggery.server.drills.leak.truths import as_if, other_truth
+from skulduggery.server.entries import Entry
+from skulduggery.server.hub import Hub
+from skulduggery.server.ids import GuestId
+from skulduggery.server.live import Judged, Live
+from skulduggery.server.peers import Peer
+from skulduggery.server.services import Services
+from skulduggery.server.table.fold import Applied
+from skulduggery.server.table.requests import No
+from skulduggery.server.table.state import Table
+
+TRIES = 8
+"""Changes that are tried for each other course of a step."""
+
+
+class WatchedHub(Hub):
+    def __init__(self, services: Services, watch: Watch, rng: random.Random) -> None:
+        super().__init__(replaced(services, now=watch.now))
+        self._watch = watch
+        self._rng = rng
+
+    def _make_live(self, table: Table, found: Sequence[Entry], names: dict[GuestId, str]) -> Live:
+        live = WatchedLive(self.services, table, found, names)
+        live.watched_by(self._watch, self._rng)
+        return live
+
+
+class StandIn(Peer):
+    """Stands for a device, and keeps what that would be sent."""
+
+    __slots__ = ("kept",)
+
+    def __init__(self, peer: Peer) -> None:
+        super().__init__(_nowhere, guest=peer.guest, tv=peer.tv, language=peer.language)
+        self.seat = peer.seat
+        self.kept: list[bytes] = []
+
+    def push(self, frame: bytes) -> None:
+        self.kept.append(frame)
+
+
+class Shadow(Live):
+    """The same table, if something else were true."""
+
+    @classmethod
+    def of(cls, live: Live, table: Table, peers: Sequence[Peer]) -> "Shadow":
+        shadow = cls.__new__(cls)
+        shadow.__dict__.update(live.__dict__)
+        shadow.table = table
+        shadow._original = live
+        shadow._questions = {}
+        shadow._refusals = OrderedDict()
+        shadow.stand_ins = {peer: StandIn(peer) for peer in peers}
+        shadow.peers = list(shadow.stand_ins.values())
+        return shadow
+
+    _original: Live
+    stand_ins: dict[Peer, StandIn]
+
+    def _around(self) -> frames.Around:
+        return self._original._around()
+
+    def whole_for(self, peer: Peer, ack: str | None) -> bytes:
+        return self.whole(self.stand_ins[peer], ack)
+
+    def tell(self, events: Sequence[Any], entry: Entry, asked_by: Peer | None, *, with_table: bool) -> None:
+        self._tell(events, entry, None if asked_by is None else self.stand_ins.get(asked_by), with_table=with_table)
+
+    def tell_around(self) -> None:
+        self._tell_around()
+
+    def refuse(self, peer: Peer, request: str, judge: "Judge") -> None:
+        stand_in = self.stand_ins[peer]
+        judged = judge(self, stand_in)
+        no = judged if isinstance(judged, No) else No("accepted")
+        self._refuse(stand_in, (peer.guest, request), no)
+
+    def judge_intent(self, peer: Peer, intent: wire.Intent) -> Judged:
+        return self._judge_intent(peer, intent)
+
+    def judge_command(self, peer: Peer, asked: wire.Command) -> Judged:
+        return self._judge_command(peer.guest, asked)
+
+
+Judge = Callable[[Shadow, Peer], Judged]
+
+
+class WatchedLive(Live):
+    _watch: Watch
+    _rng: random.Random
+    _before: Table | None = None
+    _judge_again: Judge | None = None
+
+    def watched_by(self, watch: Watch, rng: random.Random) -> None:
+        self._watch = watch
+        self._rng = rng
+
+    # --- what is sent, and its like -------------------------------------------------------------------------------
+
+    async def join(self, peer: Peer, name: str) -> No | None:
+        self._watch.came(peer)
+        return await super().join(peer, name)
+
+    def leave(self, peer: Peer) -> None:
+        self._watch.went(peer)
+        super().leave(peer)
+
+    def whole(self, peer: Peer, ack: str | None = None) -> bytes:
+        with self._watch.moment():
+            others = [shadow.whole_for(peer, ack) for shadow in self._shadows([peer])]
+            self._expect(peer, others)
+            return super().whole(peer, ack)
+
+    def _adopt(self, applied: Applied, entry: Entry, asked_by: Peer | None) -> None:
+        self._before = self.table
+        super()._adopt(applied, entry, asked_by)
+
+    def _tell(self, events: Sequence[Any], entry: Entry, asked_by: Peer | None, *, with_table: bool) -> None:
+        with self._watch.moment():
+            super()._tell(events, entry, asked_by, with_table=with_table)
+            for viewer, peers in self._viewers():
+                shadows = self._shadows(peers)
+                for shadow in shadows:
+                    shadow.tell(events, entry, asked_by, with_table=with_table)
+                step = self._other_step(entry, events, viewer)
+                if step is not None:
+                    shadow = Shadow.of(self, step.applied.table, peers)
+                    shadow.tell(step.applied.events, step.entry, asked_by, with_table=with_table)
+                    shadows.append(shadow)
+                self._expect_all(shadows, peers)
+
+    def _tell_around(self, but: Peer | None = None) -> None:
+        with self._watch.moment():
+            super()._tell_around(but)
+            for _, peers in self._viewers(but):
+                shadows = self._shadows(peers)
+                for shadow in shadows:
+                    shadow.tell_around()
+                self._expect_all(shadows, peers)
+
+    def _judge_intent(self, peer: Peer, intent: wire.Intent) -> Judged:
+        self._judge_again = lambda shadow, stand_in: shadow.judge_intent(stand_in, intent)
+        return super()._judge_intent(peer, intent)
+
+    def _judge_command(self, guest: GuestId, asked: wire.Command) -> Judged:
+        self._judge_again = lambda shadow, stand_in: shadow.judge_command(stand_in, asked)
+        return super()._judge_command(guest, asked)
+
+    def _refuse(self, peer: Peer, key: tuple[GuestId, str], no: No, *, keep: bool = True) -> None:
+        judge, self._judge_again = self._judge_again, None
+        with self._watch.moment():
+            super()._refuse(peer, key, no, keep=keep)
+            shadows = self._shadows([peer]) if judge is not None else []
+            for shadow in shadows:
+                assert judge is not None
+                shadow.refuse(peer, key[1], judge)
+            self._expect_all(shadows, [peer])
+
+    # --- other truths ---------------------------------------------------------------------------------------------
+
+    def _viewers(self, but: Peer | None = None) -> list[tuple[Seat | None, list[Peer]]]:
+        """The devices, by whose they are. That is asked anew here: a server that takes a device for another seat's is
+        what we want to find."""
+        found: dict[Seat | None, list[Peer]] = {}
+        for peer in self.peers:
+            if peer is not but:
+                found.setdefault(self._viewer(peer), []).append(peer)
+        return list(found.items())
+
+    def _viewer(self, peer: Peer) -> Seat | None:
+        return None if peer.tv else self.table.seat_of(peer.guest)
+
+    def _shadows(self, peers: Sequence[Peer]) -> list[Shadow]:
+        """Of devices with the same viewer. Before the game everybody knows everything there is."""
+        play = self.table.play
+        if play is None:
+            return [Shadow.of(self, self.table, peers)]
+        truth = other_truth(self.table.game, play, self._viewer(peers[0]), self._rng)
+        return [Shadow.of(self, as_if(self.table, truth), peers)]
+
+    def _other_step(self, entry: Entry, events: Sequence[Any], viewer: Seat | None) -> OtherStep | None:
+        assert self._before is not None
+        real = Applied(self.table, tuple(events))
+        return other_step(self._before, entry, real, viewer, self._rng, TRIES)
+
+    def _expect_all(self, shadows: Sequence[Shadow], peers: Sequence[Peer]) -> None:
+        for peer in peers:
+            self._expect(peer, [frame for shadow in shadows for frame in shadow.stand_ins[peer].kept])
+
+    def _expect(self, peer: Peer, others: Sequence[bytes]) -> None:
+        viewer = self._viewer(peer)
+        to = "a screen" if peer.tv else "a spectator" if viewer is None else f"seat {viewer}"
+        table = self.table
+        expected = Expected(
+            game=table.game.NAME,
+            seats=len(table.chairs),
+            seq=table.seq,
+            to=to,
+            frames=tuple(others),
+            forbidden=self._forbidden(),
+        )
+        self._watch.expect(peer, expected)
+
+    def _forbidden(self) -> tuple[str, ...]:
+        """The secret is shown when the table is over; who somebody is to the server, never."""
+        ended = self.table.status in ("finished", "abandoned")
+        guests = {self.table.host, *self.table.people, *(peer.guest for peer in self.peers)}
+        key = self.services.key.hex()
+        return (*(() if ended else (self.table.secret,)), key, *guests)
+
+
+async def _nowhere(message: Any) -> None:
+    """A stand-in has no line."""
