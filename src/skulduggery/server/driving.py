@@ -123,8 +123,7 @@ class Driver:
         begun = loop.time()
         view = wire(table.game.view(play.state, seat))
         chosen = await live.services.pool.choose(table.game.NAME, bot, view, wire(moves), len(moves))
-        think = max(self._thinking_time(play, seat) - (loop.time() - begun), self.too_early(seat))
-        await asyncio.sleep(max(0.0, think))
+        await asyncio.sleep(max(0.0, self.still_to_wait(play, seat, loop.time() - begun)))
 
         def judge() -> tuple[log.Happening, Ran] | None:
             now = live.table.play
@@ -135,6 +134,12 @@ class Driver:
 
         return await live.do(judge)
 
+    def still_to_wait(self, play: Play, seat: Seat, passed: float) -> float:
+        """Seconds until a bot answers. Where nobody may learn that it is asked, exactly those of a pause (SL-43)."""
+        if isinstance(play.awaiting, Decide) and play.awaiting.unseen:
+            return self._until_pause_ends(play, seat)
+        return self._thinking_time(play, seat) - passed
+
     def _thinking_time(self, play: Play, seat: Seat) -> float:
         lowest, highest = THINKING[self._live.table.settings.bot_speed]
         return lowest + (highest - lowest) * self._lot(f"think {seat} {play.prompts[seat]}")
@@ -142,8 +147,10 @@ class Driver:
     def _until_pause_ends(self, play: Play, seat: Seat) -> float:
         """The same for a real question and for a pause: drawn from the secret, so that all servers agree on it."""
         table = self._live.table
-        by_bot = bot_at(table, seat, self._best) is not None
-        lowest, highest = (THINKING if by_bot else PAUSES)[table.settings.bot_speed]
+        speed = table.settings.bot_speed
+        # A bot that is asked needs a moment, however quick it is: then a pause without a question has to last, too.
+        by_bot = speed != "instant" and bot_at(table, seat, self._best) is not None
+        lowest, highest = (THINKING if by_bot else PAUSES)[speed]
         length = lowest + (highest - lowest) * self._lot(f"pause {play.asked_at[seat]}")
         begun = max(play.asked_at[seat], self._live.since)
         return length - (self._live.services.now() - begun) / 1000
