@@ -176,7 +176,7 @@ def _nest(rng: random.Random, text: str) -> str:
     """Either not very deep or very: in between it depends on who counts."""
     begin, end = rng.choice(DEEP)
     depth = rng.choice((100, 1900))
-    place = rng.choice((0, text.find(":") + 1))
+    place = rng.choice([0, *(place + 1 for place, letter in enumerate(text) if letter == ":")])
     return text[:place] + begin * depth + (end * depth if rng.random() < 0.5 else "") + text[place:]
 
 
