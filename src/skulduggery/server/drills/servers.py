@@ -77,9 +77,7 @@ class Server:
             return False
 
     def complaints(self) -> list[str]:
-        """The errors that the server logged: there should be none."""
-        lines = self._logs.read_text(errors="replace").splitlines() if self._logs.exists() else []
-        return [line for line in lines if '"level":"error"' in line.replace(" ", "") or line.startswith("Traceback")]
+        return complaints_in(self._logs)
 
 
 @asynccontextmanager
@@ -90,6 +88,12 @@ async def running(servers: Sequence[Server]) -> AsyncGenerator[None]:
         yield
     finally:
         await asyncio.gather(*(server.kill() for server in servers))
+
+
+def complaints_in(logs: Path) -> list[str]:
+    """The errors that a server logged: there should be none."""
+    lines = logs.read_text(errors="replace").splitlines() if logs.exists() else []
+    return [line for line in lines if '"level": "error"' in line or line.startswith("Traceback")]
 
 
 def _plain_environment() -> dict[str, str]:

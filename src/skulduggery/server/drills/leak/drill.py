@@ -1,6 +1,7 @@
 """Whole games of every kind, with a recorder on every socket."""
 
 import asyncio
+import math
 import random
 import tempfile
 import time
@@ -16,8 +17,10 @@ from skulduggery.server.drills.doors import Doors
 from skulduggery.server.drills.leak.devices import SOON, Device
 from skulduggery.server.drills.leak.expecting import Watch, distinct
 from skulduggery.server.drills.leak.findings import Finding
-from skulduggery.server.drills.leak.serving import served
+from skulduggery.server.drills.leak.pairs import Pair, differences
+from skulduggery.server.drills.leak.serving import LOG, served
 from skulduggery.server.drills.progress import Tell, nobody
+from skulduggery.server.drills.servers import complaints_in
 from skulduggery.server.services import wall_clock
 
 TABLES_AT_ONCE = 3
@@ -25,8 +28,6 @@ PATIENCE = 600.0
 """Seconds that one game may take."""
 ARRIVING = 30.0
 """Seconds in which a message has to arrive."""
-MOODY = 0.15
-"""How often a player does something unusual after a decision."""
 MOST_SHOWN = 50
 
 CLOCKS: Sequence[dict[str, Any]] = (
@@ -40,6 +41,16 @@ class Kind(Struct, frozen=True):
     game: str
     seats: int
     bots: int = 0
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    games: tuple[Kind, ...]
+    pairs: tuple[Pair, ...] = ()
+    moody: float = 0.15
+    """How often a player does something unusual after a decision."""
+    enough: int | None = None
+    """A game in which so much leaks is not played to its end."""
+    seed: int = 0
 
 
 class Result(Struct, kw_only=True):
@@ -68,34 +79,39 @@ def kinds() -> list[Kind]:
     return [*(Kind(game, seats) for game, seats in tables), *mixed]
 
 
-def leak(games: Sequence[Kind], *, seed: int = 0, tell: Tell = nobody) -> Result:
+def leak(plan: Plan, tell: Tell = nobody) -> Result:
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="skulduggery-drill-") as folder:
-        result = asyncio.run(_play_all(games, Path(folder), random.Random(seed), tell))
+        result = asyncio.run(_play_all(plan, Path(folder), tell))
+        result.errors = complaints_in(Path(folder) / LOG)
     result.seconds = round(time.monotonic() - began, 1)
     return result
 
 
-def so_many(games: int) -> list[Kind]:
-    return list(islice(cycle(kinds()), games))
+def so_many(games: int) -> tuple[Kind, ...]:
+    return tuple(islice(cycle(kinds()), games))
 
 
-async def _play_all(games: Sequence[Kind], folder: Path, rng: random.Random, tell: Tell) -> Result:
+async def _play_all(plan: Plan, folder: Path, tell: Tell) -> Result:
+    rng = random.Random(plan.seed)
     watch = Watch(wall_clock)
     result = Result(errors=[], findings=[])
     free = asyncio.Semaphore(TABLES_AT_ONCE)
 
-    async def play(number: int, kind: Kind) -> None:
+    async def play(number: int) -> None:
         async with free, asyncio.timeout(PATIENCE):
-            await _Table(doors, watch, kind, CLOCKS[number % len(CLOCKS)], random.Random(f"{rng.random()}")).play()
+            await _Table(doors, watch, plan, number).play()
             result.games += 1
-            tell(result.games, len(games))
+            tell(result.games, len(plan.games))
 
     async with served(folder, watch, rng) as server:
         doors = Doors([server])
         async with asyncio.TaskGroup() as together:
-            for number, kind in enumerate(games):
-                together.create_task(play(number, kind))
+            for number in range(len(plan.games)):
+                together.create_task(play(number))
+    for pair in plan.pairs:
+        watch.findings += await differences(pair)
+        result.pairs += 1
     result.frames, result.rebuilt, result.leaks = watch.frames, watch.rebuilt, len(watch.findings)
     result.findings = distinct(watch.findings, MOST_SHOWN)
     return result
@@ -104,18 +120,19 @@ async def _play_all(games: Sequence[Kind], folder: Path, rng: random.Random, tel
 class _Table:
     """One game, from opening the table until everything has arrived."""
 
-    def __init__(self, doors: Doors, watch: Watch, kind: Kind, clock: dict[str, Any], rng: random.Random) -> None:
+    def __init__(self, doors: Doors, watch: Watch, plan: Plan, number: int) -> None:
         self._doors = doors
         self._watch = watch
-        self._kind = kind
-        self._clock = clock
-        self._rng = rng
+        self._plan = plan
+        self._kind = plan.games[number]
+        self._clock = CLOCKS[number % len(CLOCKS)]
+        self._rng = random.Random(f"{plan.seed}/{number}")
 
     async def play(self) -> None:
         people = [await self._doors.guest(f"Player {n + 1}") for n in range(self._kind.seats - self._kind.bots)]
         watching = await self._doors.guest("Spectator")
         table = await self._doors.table(people[0], self._settings(), bots=self._kind.bots)
-        phones = [self._device(guest, table, plays=True, moody=MOODY) for guest in people]
+        phones = [self._device(guest, table, plays=True, moody=self._plan.moody) for guest in people]
         others = [
             self._device(people[0], table, language="de"),
             self._device(people[-1], table, tv=True),
@@ -149,7 +166,8 @@ class _Table:
         await phones[0].ask("start")
 
     async def _until_over(self, devices: Sequence[Device]) -> None:
-        while not all(device.finished for device in devices):
+        enough = self._plan.enough or math.inf
+        while not all(device.finished for device in devices) and len(self._watch.findings) < enough:
             if self._watch.failure is not None:
                 raise self._watch.failure
             await asyncio.sleep(SOON)

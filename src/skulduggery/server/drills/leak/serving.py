@@ -20,6 +20,8 @@ from skulduggery.server.logs import configure_logging
 WEBSOCKETS = "websockets-sansio"
 """Which of uvicorn's implementations."""
 
+LOG = "server.log"
+
 NO_LIMITS = Limits(
     messages_per_second=10_000,
     message_burst=100_000,
@@ -46,9 +48,11 @@ class _Server(uvicorn.Server):
 
 @asynccontextmanager
 async def served(folder: Path, watch: Watch, rng: random.Random) -> AsyncGenerator[Here]:
-    config = ServerConfig(database=str(folder / "drill.db"), bot_workers=1, limits=NO_LIMITS, log_level="warning")
+    config = ServerConfig(
+        database=str(folder / "drill.db"), bot_workers=1, limits=NO_LIMITS, log_format="json", log_level="warning"
+    )
     app = create_app(config, lambda services: WatchedHub(services, watch, rng))
-    with socket.create_server(("127.0.0.1", 0)) as listening, _logging_to(folder / "server.log", config):
+    with socket.create_server(("127.0.0.1", 0)) as listening, _logging_to(folder / LOG, config):
         server = _Server(
             uvicorn.Config(app, ws=WEBSOCKETS, ws_per_message_deflate=False, log_config=None, access_log=False)
         )

@@ -1,0 +1,1 @@
+"""Drills in miniature, and proof that each of them can fail."""
