@@ -175,12 +175,19 @@ def _pad(rng: random.Random, text: str) -> str:
 def _nest(rng: random.Random, text: str) -> str:
     """Either not very deep or very: in between it depends on who counts."""
     begin, end = rng.choice(DEEP)
-    depth = rng.choice((100, 1900))
+    depth = rng.choice((100, 3500))
     place = rng.choice([0, *(place + 1 for place, letter in enumerate(text) if letter == ":")])
     return text[:place] + begin * depth + (end * depth if rng.random() < 0.5 else "") + text[place:]
 
 
-WAYS: Sequence[Callable[[random.Random, str], str]] = (_cut, _spice, _double, _pad, _nest)
+def _add_field(rng: random.Random, text: str) -> str:
+    """One more at the beginning or the end, perhaps a deep one."""
+    name, inner = rng.choice(("hat", "id", "type", "move", "seat")), json.dumps(rng.choice(NASTY))
+    field = f'"{name}":' + rng.choice((inner, inner, f"{'[' * 100}{inner}{']' * 100}", "[" * 3500))
+    return text.replace("{", "{" + field + ",", 1) if rng.random() < 0.5 else text[:-1] + "," + field + "}"
+
+
+WAYS: Sequence[Callable[[random.Random, str], str]] = (_cut, _spice, _double, _pad, _nest, _add_field)
 
 
 # --- what is owed -------------------------------------------------------------------------------------------------
