@@ -76,7 +76,7 @@ class _Drill:
         self._address = address
         self._tell = tell
         self._rng = rng
-        self._servers = [Server(address, folder / f"server-{n}.log") for n in range(plan.servers)]
+        self._servers = [Server(address, folder, f"server-{n}") for n in range(plan.servers)]
         doors = Doors(self._servers)
         self._places = [Place(doors, n, pace=plan.pace, rng=random.Random(rng.random())) for n in range(plan.games)]
         self._result = Result(tally=Tally(faults=[]))

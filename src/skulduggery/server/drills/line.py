@@ -55,7 +55,7 @@ class Line:
         self.waits: list[float] = []
         """Seconds from sending a request to its acknowledgement."""
         self._doors = doors
-        self._cookie = cookie
+        self.cookie = cookie
         self._home = home
         self._query = query
         self._away_from_home = False
@@ -117,7 +117,7 @@ class Line:
             return
         self._away_from_home = not self._doors.is_home(server, self._home)
         address = f"ws{server.url.rstrip('/').removeprefix('http')}/api/tables/{self.table}/socket{self._query}"
-        headers = {"Cookie": self._cookie}
+        headers = {"Cookie": self.cookie}
         async with connect(
             address, additional_headers=headers, compression=None, proxy=None, open_timeout=OPENING, ping_interval=None
         ) as socket:

@@ -9,12 +9,22 @@ from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-SERVE = ("-m", "skulduggery", "serve")
-NO_LIMITS = (
-    *("--limits-messages-per-second", "10000", "--limits-message-burst", "100000"),
-    *("--limits-connections-per-address", "1000000", "--limits-requests-per-minute", "1000000"),
-    *("--limits-guests-per-hour", "1000000", "--limits-tables-per-hour", "1000000"),
-)
+from skulduggery.server.config.sources import FILE_VARIABLE, PREFIX, variable
+
+SERVE = ("-m", "skulduggery", "serve", "--json")
+SETTINGS = {
+    "port": 0,
+    "bot_workers": 1,
+    "log_format": "json",
+    "log_level": "warning",
+    "limits.messages_per_second": 10_000,
+    "limits.message_burst": 100_000,
+    "limits.connections_per_address": 1_000_000,
+    "limits.requests_per_minute": 1_000_000,
+    "limits.guests_per_hour": 1_000_000,
+    "limits.tables_per_hour": 1_000_000,
+    "limits.chat_lines_per_10_seconds": 10_000,
+}
 """All players of a drill come from one address."""
 
 STARTING = 120.0
@@ -28,36 +38,30 @@ class NoStart(Exception):
 class Server:
     """A place at which there is a server most of the time."""
 
-    def __init__(self, database: str, logs: Path, *, program: Sequence[str] = SERVE, bot_workers: int = 1) -> None:
-        settings = ("--json", "--port", "0", "--database", database, "--bot-workers", str(bot_workers))
-        logging = ("--log-format", "json", "--log-level", "warning")
-        self._command = (sys.executable, "-P", *program, *settings, *logging, *NO_LIMITS)
-        self._logs = logs
+    def __init__(self, database: str, folder: Path, name: str = "server", *, program: Sequence[str] = SERVE) -> None:
+        self._program = program
+        self._database = database
+        self._folder = folder
+        self._logs = folder / f"{name}.log"
         self._process: Process | None = None
         self.url: str | None = None
         """None while there is no server here."""
 
-    @property
-    def process(self) -> Process:
-        assert self._process is not None
-        return self._process
-
     async def start(self) -> None:
         with self._logs.open("ab") as logs:
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, stderr=logs, env=_plain_environment()
+                sys.executable, "-P", *self._program, stdin=PIPE, stdout=PIPE, stderr=logs, env=self._environment()
             )
-        assert self._process.stdout is not None
         with suppress(TimeoutError, json.JSONDecodeError):
             async with asyncio.timeout(STARTING):
-                self.url = json.loads(await self._process.stdout.readline())["url"]
+                self.url = json.loads(await self._read())["url"]
         if self.url is None:
             await self.kill()
             lines = self._logs.read_text(errors="replace").strip().splitlines()
             raise NoStart(lines[-1] if lines else "it says nothing")
 
     async def kill(self) -> None:
-        """As a power cut would: the process has no time to do anything."""
+        """The process has no time to do anything."""
         self.url = None
         if self._process is not None:
             with suppress(ProcessLookupError):
@@ -67,17 +71,38 @@ class Server:
     async def stop(self) -> bool:
         """In an orderly way; False if it did not end so."""
         self.url = None
+        assert self._process is not None
         with suppress(ProcessLookupError):
-            self.process.terminate()
+            self._process.terminate()
         try:
             async with asyncio.timeout(STOPPING):
-                return await self.process.wait() == 0
+                return await self._process.wait() == 0
         except TimeoutError:
             await self.kill()
             return False
 
+    async def ask(self) -> bytes:
+        """What a program that listens to its input answers."""
+        assert self._process is not None
+        assert self._process.stdin is not None
+        self._process.stdin.write(b"\n")
+        return await self._read()
+
     def complaints(self) -> list[str]:
         return complaints_in(self._logs)
+
+    async def _read(self) -> bytes:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        return await self._process.stdout.readline()
+
+    def _environment(self) -> dict[str, str]:
+        """What a host has set for the real server is not meant for a drill."""
+        nothing = self._folder / "nothing.toml"
+        nothing.touch()
+        others = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
+        ours = {variable(key): str(value) for key, value in (SETTINGS | {"database": self._database}).items()}
+        return {**others, **ours, FILE_VARIABLE: str(nothing)}
 
 
 @asynccontextmanager
@@ -94,8 +119,3 @@ def complaints_in(logs: Path) -> list[str]:
     """The errors that a server logged: there should be none."""
     lines = logs.read_text(errors="replace").splitlines() if logs.exists() else []
     return [line for line in lines if '"level": "error"' in line or line.startswith("Traceback")]
-
-
-def _plain_environment() -> dict[str, str]:
-    """What a host has set for the real server is not meant for a drill."""
-    return {name: value for name, value in os.environ.items() if not name.startswith("SKULDUGGERY_")}

@@ -1,0 +1,118 @@
+"""Many tables for some minutes, while the server's size is measured."""
+
+import asyncio
+import random
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from skulduggery.server.drills.doors import Doors
+from skulduggery.server.drills.progress import Tell, nobody
+from skulduggery.server.drills.servers import Server, running
+from skulduggery.server.drills.soak.levels import Level, Tolerance, level_of
+from skulduggery.server.drills.soak.measured import PROGRAM, Size
+from skulduggery.server.drills.soak.visits import Company
+
+USUAL_MINUTES = 10
+LONGEST_VISIT = 180.0
+"""Seconds that people stay at a table which they desert, in a drill of the usual length."""
+MEASUREMENTS = 300
+MEMORY = Tolerance(share=0.10, amount=30.0)
+NUMBERS = Tolerance(share=0.10, amount=1000.0, little=25.0)
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    minutes: float = 10.0
+    tables: int = 500
+    pace: float = 2.0
+    """Seconds that a player thinks at most."""
+    memory: Tolerance = MEMORY
+    numbers: Tolerance = NUMBERS
+    """Of files, tasks and tables."""
+    seed: int = 0
+
+
+class Result(Struct, kw_only=True):
+    tables: int = 0
+    """Tables that were opened."""
+    finished: int = 0
+    moves: int = 0
+    memory: Level
+    files: Level
+    tasks: Level
+    held: Level
+    """Tables in the server's memory."""
+    errors: list[str] = []
+    refused: dict[str, int] = {}
+    seconds: float = 0.0
+
+    @property
+    def good(self) -> bool:
+        return not self.errors and all(one.level for one in (self.memory, self.files, self.tasks, self.held))
+
+
+def soak(plan: Plan, tell: Tell = nobody) -> Result:
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="skulduggery-drill-") as folder:
+        result = asyncio.run(_soak(plan, Path(folder), tell))
+    result.seconds = round(time.monotonic() - began, 1)
+    return result
+
+
+async def _soak(plan: Plan, folder: Path, tell: Tell) -> Result:
+    haste = max(1.0, USUAL_MINUTES / plan.minutes)
+    server = Server(str(folder / "drill.db"), folder, program=(*PROGRAM, str(haste)))
+    rng = random.Random(plan.seed)
+    companies = [
+        Company(Doors([server]), pace=plan.pace, longest=LONGEST_VISIT / haste, rng=random.Random(rng.random()))
+        for _ in range(plan.tables)
+    ]
+    async with running([server]):
+        playing = [asyncio.create_task(company.run()) for company in companies]
+        try:
+            sizes = await _measure(server, plan, playing, tell)
+        finally:
+            for task in playing:
+                task.cancel()
+            await asyncio.wait(playing)
+        in_order = await server.stop()
+    errors = server.complaints() + ([] if in_order else ["the server did not stop in order"])
+    return _result(plan, companies, sizes, errors)
+
+
+async def _measure(server: Server, plan: Plan, playing: Sequence["asyncio.Task[None]"], tell: Tell) -> list[Size]:
+    """From the middle of the time on, when as many tables are let go as are opened."""
+    seconds = 60 * plan.minutes
+    began = time.monotonic()
+    sizes: list[Size] = []
+    while (passed := time.monotonic() - began) < seconds:
+        for task in playing:
+            if task.done():
+                task.result()
+        if passed > seconds / 2:
+            sizes.append(msgspec.json.decode(await server.ask(), type=Size))
+        tell(passed, seconds)
+        await asyncio.sleep(seconds / MEASUREMENTS)
+    return sizes
+
+
+def _result(plan: Plan, companies: Sequence[Company], sizes: Sequence[Size], errors: list[str]) -> Result:
+    refused: Counter[str] = Counter()
+    for company in companies:
+        refused.update(company.refused)
+    return Result(
+        tables=sum(company.tables for company in companies),
+        finished=sum(company.finished for company in companies),
+        moves=sum(company.moves for company in companies),
+        memory=level_of([size.memory for size in sizes], plan.memory),
+        files=level_of([size.files for size in sizes], plan.numbers),
+        tasks=level_of([size.tasks for size in sizes], plan.numbers),
+        held=level_of([size.tables for size in sizes], plan.numbers),
+        errors=errors,
+        refused=dict(refused),
+    )

@@ -1,0 +1,38 @@
+"""Whether something stays level: the middle of the last quarter is compared with that of the first."""
+
+from collections.abc import Sequence
+from statistics import median
+
+from msgspec import Struct
+
+FEWEST = 4
+"""Measurements without which there is nothing to compare."""
+
+
+class Tolerance(Struct, frozen=True):
+    """Growth that means nothing: both must hold, except that a little is always allowed."""
+
+    share: float
+    amount: float
+    little: float = 0.0
+
+
+class Level(Struct, frozen=True):
+    before: float
+    after: float
+    most: float
+    level: bool
+
+    @property
+    def growth(self) -> float:
+        return self.after - self.before
+
+
+def level_of(measured: Sequence[float], tolerance: Tolerance) -> Level:
+    if len(measured) < FEWEST:
+        raise ValueError("too few measurements")
+    quarter = len(measured) // 4
+    before, after = median(measured[:quarter]), median(measured[-quarter:])
+    growth = after - before
+    is_level = growth <= max(tolerance.little, min(tolerance.share * before, tolerance.amount))
+    return Level(before=round(before, 1), after=round(after, 1), most=round(max(measured), 1), level=is_level)

@@ -1,0 +1,83 @@
+"""A server that tells how big it is: `python -m skulduggery.server.drills.soak.measured HASTE`.
+
+It is the real one, and takes its settings from the environment. For each line on its input it prints its size. Where a
+drill is short, HASTE says how many times sooner than usual tables are let go that nobody looks at.
+"""
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from skulduggery.server import hub as hubs
+from skulduggery.server.app import create_app
+from skulduggery.server.config.sources import load
+from skulduggery.server.hub import Hub
+from skulduggery.server.listening import Address, listen
+from skulduggery.server.logs import configure_logging
+from skulduggery.server.run import run
+from skulduggery.server.services import Services
+
+PROGRAM = ("-m", "skulduggery.server.drills.soak.measured")
+MEGABYTE = 1024 * 1024
+
+
+class Size(Struct, frozen=True):
+    memory: float
+    """Megabytes that the process really uses."""
+    files: int
+    """Open files, sockets among them."""
+    tasks: int
+    tables: int
+    """Tables held."""
+
+
+class Measured(Hub):
+    """Answers on the program's input and output, beside its work."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._loop = asyncio.get_running_loop()
+        threading.Thread(target=self._answer, daemon=True).start()
+
+    def _answer(self) -> None:
+        for _ in sys.stdin:
+            print(msgspec.json.encode(self._size()).decode(), flush=True)
+
+    def _size(self) -> Size:
+        return Size(memory=_memory(), files=_files(), tasks=len(asyncio.all_tasks(self._loop)), tables=self.held)
+
+
+def main(haste: float) -> int:
+    hubs.LET_GO_AFTER /= haste
+    hubs.SWEEP_SECONDS /= haste
+    config = load({}).config
+    configure_logging(config)
+    sockets = listen(config.host, config.port)
+    return run(create_app(config, Measured), config, sockets, open_browser=False, tell=_tell)
+
+
+def _tell(address: Address) -> None:
+    print(json.dumps({"url": address.url}), flush=True)
+
+
+def _memory() -> float:
+    statm = Path("/proc/self/statm")
+    if statm.exists():
+        return int(statm.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / MEGABYTE
+    told = subprocess.run(["ps", "-o", "rss=", "-p", str(os.getpid())], capture_output=True, check=True)
+    return int(told.stdout) * 1024 / MEGABYTE
+
+
+def _files() -> int:
+    return len(os.listdir("/dev/fd"))
+
+
+if __name__ == "__main__":
+    sys.exit(main(float(sys.argv[1])))
