@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from skulduggery import __version__
+from skulduggery.cli.drillparser import add_drills
 from skulduggery.cli.faults import BadInput
 from skulduggery.cli.language import LANGUAGES, OUR_VARIABLE, language_of
 from skulduggery.cli.serverparser import add_backup, add_menu, add_reports, add_serve
 
 COMMANDS = (
     *("serve", "play", "menu", "simulate", "replay", "check", "verify", "rules", "bots", "games"),
-    *("backup", "reports"),
+    *("backup", "reports", "drill"),
 )
 ALONE = ("serve", "--open")
 """What a start without a command means."""
@@ -28,6 +29,8 @@ ARGPARSE_FAULTS = {
 
 
 class Parser(argparse.ArgumentParser):
+    commands: Sequence[str] = COMMANDS
+
     def __init__(self, **settings: Any) -> None:
         super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False, **settings)
 
@@ -35,7 +38,7 @@ class Parser(argparse.ArgumentParser):
         for pattern, key in ARGPARSE_FAULTS.items():
             found = re.fullmatch(pattern, message, re.DOTALL)
             if found:
-                raise BadInput(key, argument=found[1], commands=", ".join(COMMANDS))
+                raise BadInput(key, argument=found[1], commands=", ".join(self.commands))
         raise BadInput("usage", problem=message)
 
 
@@ -67,6 +70,8 @@ def make_parser() -> Parser:
         *(_add_games, add_backup, add_reports),
     ):
         _add_language(add(commands))
+    for drill in add_drills(commands):
+        _add_language(drill)
     return parser
 
 

@@ -45,6 +45,13 @@ cli-bad-server-host-elsewhere = { $host } ist keine Adresse dieses Rechners; nim
 cli-bad-server-unlistenable = Der Server kann auf { $host }, Port { $port } nicht lauschen: { $problem }.
 cli-bad-database = Die Datenbank ist nicht zu gebrauchen: { $problem }
 cli-bad-backup-exists = { $file } gibt es schon, und eine Sicherung überschreibt nichts; wähle einen anderen Namen.
+cli-bad-decimal = { $what } muss eine Zahl von { $lowest } bis { $highest } sein, nicht { $value }.
+cli-bad-drill-database = --database muss sqlite oder postgres sein, nicht { $value }.
+cli-bad-drill-needs-postgres = --servers, --cut-bus und --dsn brauchen --database postgres: Eine Datei dient nur einem Server.
+cli-bad-drill-needs-servers = --cut-bus braucht --servers 2 oder mehr: Ein Server hört von keinem anderen.
+cli-bad-drill-dsn = --dsn muss postgresql://USER@HOST/NAME sein.
+cli-bad-drill-no-postgres = Die Übung braucht PostgreSQL: { $problem }. Nenne ein leeres mit --dsn.
+cli-bad-drill-no-start = Der Server für die Übung startet nicht: { $problem }
 cli-bad-system = Das hat nicht geklappt: { $problem }.
 cli-bad-bug = Im Programm selbst steckt ein Fehler: { $problem }. Bitte melde ihn; SKULDUGGERY_DEBUG=1 zeigt mehr.
 
@@ -118,6 +125,31 @@ cli-reports-about = Über
 cli-reports-table = Tisch
 cli-reports-text = Meldung
 cli-reports-excerpt = Chat
+
+## drill
+cli-drill-crash-progress = Absturzübung
+cli-drill-crash-ran = { $tables } Partien auf { $servers ->
+    [one] { $servers } Server
+   *[other] { $servers } Servern
+} mit { $database }, { $games } gleichzeitig; { $kills }-mal wurde ein Server getötet, { $cuts }-mal der Bus unterbrochen ({ $seconds } s).
+cli-drill-crash-moves = Bestätigt: { $acknowledged }. Gespeichert: { $stored }. Gespeichert, ohne dass der Absender es erfuhr: { $unacknowledged }. Längstes Warten auf eine Bestätigung: { $slowest_ms } ms; längste Zeit zwischen dem Ersten und dem Letzten, der einen Zug sah: { $latest_ms } ms.
+cli-drill-crash-good = Nichts ist verloren, nichts steht doppelt da, jede Partie ging weiter, und alle sahen dieselbe Geschichte.
+cli-drill-crash-bad = Das ist nicht in Ordnung. Verloren: { $lost }; an anderer Stelle: { $misplaced }; doppelt: { $doubled }; Protokolle mit Lücken: { $gaps }; unlesbar: { $unreadable }; strittige Momente: { $disputed }; ohne Aufzeichnung: { $unrecorded }; stecken geblieben: { $stuck }; Fehler: { $errors }.
+cli-drill-leak-progress = Verratsübung
+cli-drill-leak-ran = { $games } Partien und { $pairs } Paare von Partien; { $frames } Nachrichten wurden empfangen und { $rebuilt }-mal aus anderen Wahrheiten nachgebaut ({ $seconds } s).
+cli-drill-leak-good = Niemand erfuhr etwas, das er nicht wissen darf.
+cli-drill-leak-bad = Nachrichten, die zu viel verraten: { $leaks }. Eine von jeder Art:
+cli-drill-leak-finding = { $game }, { $seats } Spieler, Eintrag { $seq }, an { $to }: { $where } ist { $told }; in einer anderen Wahrheit wäre es { $otherwise }
+cli-drill-soak-progress = Dauerübung
+cli-drill-soak-ran = { $tables } Tische, { $finished } beendete Partien, { $moves } Züge ({ $seconds } s).
+cli-drill-soak-memory = Speicher: zuerst { $before } MB, zuletzt { $after } MB, höchstens { $most } MB
+cli-drill-soak-files = Offene Dateien: zuerst { $before }, zuletzt { $after }, höchstens { $most }
+cli-drill-soak-tasks = Aufgaben: zuerst { $before }, zuletzt { $after }, höchstens { $most }
+cli-drill-soak-tables = Gehaltene Tische: zuerst { $before }, zuletzt { $after }, höchstens { $most }
+cli-drill-soak-good = Alles bleibt, wie es ist.
+cli-drill-soak-bad = Das ist nicht in Ordnung: Etwas wächst, oder der Server meldete Fehler.
+cli-drill-fault = - { $problem }
+cli-drill-more-faults = Und { $count } weitere; --json zeigt alle.
 
 ## Menu
 cli-menu-game = Welches Spiel?

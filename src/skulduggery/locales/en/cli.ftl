@@ -45,6 +45,13 @@ cli-bad-server-host-elsewhere = { $host } is no address of this machine; use --h
 cli-bad-server-unlistenable = The server cannot listen at { $host }, port { $port }: { $problem }.
 cli-bad-database = The database cannot be used: { $problem }
 cli-bad-backup-exists = { $file } exists already, and a backup is written over nothing; choose another name.
+cli-bad-decimal = { $what } must be a number from { $lowest } to { $highest }, not { $value }.
+cli-bad-drill-database = --database must be sqlite or postgres, not { $value }.
+cli-bad-drill-needs-postgres = --servers, --cut-bus and --dsn need --database postgres: a file serves one server alone.
+cli-bad-drill-needs-servers = --cut-bus needs --servers 2 or more: one server hears of no other.
+cli-bad-drill-dsn = --dsn must be postgresql://USER@HOST/NAME.
+cli-bad-drill-no-postgres = The drill needs PostgreSQL: { $problem }. Name an empty one with --dsn.
+cli-bad-drill-no-start = The server for the drill does not start: { $problem }
 cli-bad-system = This failed: { $problem }.
 cli-bad-bug = Something is wrong with the program itself: { $problem }. Please report it; SKULDUGGERY_DEBUG=1 shows more.
 
@@ -118,6 +125,31 @@ cli-reports-about = About
 cli-reports-table = Table
 cli-reports-text = Report
 cli-reports-excerpt = Chat
+
+## drill
+cli-drill-crash-progress = Crash drill
+cli-drill-crash-ran = { $tables } games on { $servers ->
+    [one] { $servers } server
+   *[other] { $servers } servers
+} with { $database }, { $games } at a time; a server was killed { $kills } times, the bus cut { $cuts } times ({ $seconds } s).
+cli-drill-crash-moves = Acknowledged: { $acknowledged }. Stored: { $stored }. Stored, but its sender never learned of it: { $unacknowledged }. Longest wait for an acknowledgement: { $slowest_ms } ms; longest between the first and the last who saw a move: { $latest_ms } ms.
+cli-drill-crash-good = Nothing is lost, nothing is there twice, every game went on, and everybody saw the same history.
+cli-drill-crash-bad = This is not in order. Lost: { $lost }; at another place: { $misplaced }; there twice: { $doubled }; logs with gaps: { $gaps }; unreadable: { $unreadable }; disputed moments: { $disputed }; without a record: { $unrecorded }; stuck: { $stuck }; errors: { $errors }.
+cli-drill-leak-progress = Leak drill
+cli-drill-leak-ran = { $games } games and { $pairs } pairs of games; { $frames } messages were received and built again { $rebuilt } times from other truths ({ $seconds } s).
+cli-drill-leak-good = Nobody was told anything that they may not know.
+cli-drill-leak-bad = Messages that tell too much: { $leaks }. One of each kind:
+cli-drill-leak-finding = { $game }, { $seats } players, entry { $seq }, to { $to }: { $where } is { $told }; in another truth it would be { $otherwise }
+cli-drill-soak-progress = Soak drill
+cli-drill-soak-ran = { $tables } tables, { $finished } games finished, { $moves } moves ({ $seconds } s).
+cli-drill-soak-memory = Memory: first { $before } MB, last { $after } MB, at most { $most } MB
+cli-drill-soak-files = Open files: first { $before }, last { $after }, at most { $most }
+cli-drill-soak-tasks = Tasks: first { $before }, last { $after }, at most { $most }
+cli-drill-soak-tables = Tables held: first { $before }, last { $after }, at most { $most }
+cli-drill-soak-good = Everything stays level.
+cli-drill-soak-bad = This is not in order: something grows, or the server reported errors.
+cli-drill-fault = - { $problem }
+cli-drill-more-faults = And { $count } more; --json shows all.
 
 ## Menu
 cli-menu-game = Which game?

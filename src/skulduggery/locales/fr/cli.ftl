@@ -45,6 +45,13 @@ cli-bad-server-host-elsewhere = { $host } n’est pas une adresse de cette machi
 cli-bad-server-unlistenable = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }.
 cli-bad-database = La base de données est inutilisable : { $problem }
 cli-bad-backup-exists = { $file } existe déjà, et une sauvegarde n’écrase rien ; choisis un autre nom.
+cli-bad-decimal = { $what } doit être un nombre de { $lowest } à { $highest }, pas { $value }.
+cli-bad-drill-database = --database doit être sqlite ou postgres, pas { $value }.
+cli-bad-drill-needs-postgres = --servers, --cut-bus et --dsn demandent --database postgres : un fichier ne sert qu’un seul serveur.
+cli-bad-drill-needs-servers = --cut-bus demande --servers 2 ou plus : un serveur seul n’entend parler d’aucun autre.
+cli-bad-drill-dsn = --dsn doit être postgresql://USER@HOST/NAME.
+cli-bad-drill-no-postgres = L’exercice demande PostgreSQL : { $problem }. Indiquez-en un, vide, avec --dsn.
+cli-bad-drill-no-start = Le serveur de l’exercice ne démarre pas : { $problem }
 cli-bad-system = Échec : { $problem }.
 cli-bad-bug = Il y a un défaut dans le programme lui-même : { $problem }. Merci de le signaler ; SKULDUGGERY_DEBUG=1 en dit plus.
 
@@ -118,6 +125,31 @@ cli-reports-about = Sur
 cli-reports-table = Table
 cli-reports-text = Signalement
 cli-reports-excerpt = Discussion
+
+## drill
+cli-drill-crash-progress = Exercice de panne
+cli-drill-crash-ran = { $tables } parties sur { $servers ->
+    [one] { $servers } serveur
+   *[other] { $servers } serveurs
+} avec { $database }, { $games } à la fois ; un serveur a été tué { $kills } fois, le bus coupé { $cuts } fois ({ $seconds } s).
+cli-drill-crash-moves = Confirmés : { $acknowledged }. Enregistrés : { $stored }. Enregistrés sans que l’expéditeur l’ait appris : { $unacknowledged }. Plus longue attente d’une confirmation : { $slowest_ms } ms ; plus long délai entre le premier et le dernier à voir un coup : { $latest_ms } ms.
+cli-drill-crash-good = Rien n’est perdu, rien n’est en double, chaque partie a continué et tous ont vu la même histoire.
+cli-drill-crash-bad = Ce n’est pas en ordre. Perdus : { $lost } ; ailleurs : { $misplaced } ; en double : { $doubled } ; journaux lacunaires : { $gaps } ; illisibles : { $unreadable } ; moments contestés : { $disputed } ; sans enregistrement : { $unrecorded } ; bloquées : { $stuck } ; erreurs : { $errors }.
+cli-drill-leak-progress = Exercice de fuite
+cli-drill-leak-ran = { $games } parties et { $pairs } paires de parties ; { $frames } messages reçus et refaits { $rebuilt } fois à partir d’autres vérités ({ $seconds } s).
+cli-drill-leak-good = Personne n’a rien appris qu’il ne doive savoir.
+cli-drill-leak-bad = Messages qui en disent trop : { $leaks }. Un de chaque sorte :
+cli-drill-leak-finding = { $game }, { $seats } joueurs, entrée { $seq }, à { $to } : { $where } est { $told } ; dans une autre vérité ce serait { $otherwise }
+cli-drill-soak-progress = Exercice d’endurance
+cli-drill-soak-ran = { $tables } tables, { $finished } parties terminées, { $moves } coups ({ $seconds } s).
+cli-drill-soak-memory = Mémoire : d’abord { $before } Mo, enfin { $after } Mo, au plus { $most } Mo
+cli-drill-soak-files = Fichiers ouverts : d’abord { $before }, enfin { $after }, au plus { $most }
+cli-drill-soak-tasks = Tâches : d’abord { $before }, enfin { $after }, au plus { $most }
+cli-drill-soak-tables = Tables tenues : d’abord { $before }, enfin { $after }, au plus { $most }
+cli-drill-soak-good = Tout reste stable.
+cli-drill-soak-bad = Ce n’est pas en ordre : quelque chose grandit, ou le serveur a signalé des erreurs.
+cli-drill-fault = - { $problem }
+cli-drill-more-faults = Et { $count } de plus ; --json les montre toutes.
 
 ## Menu
 cli-menu-game = Quel jeu ?

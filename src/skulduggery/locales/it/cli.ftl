@@ -45,6 +45,13 @@ cli-bad-server-host-elsewhere = { $host } non è un indirizzo di questa macchina
 cli-bad-server-unlistenable = Il server non può ascoltare su { $host }, porta { $port }: { $problem }.
 cli-bad-database = Il database non è utilizzabile: { $problem }
 cli-bad-backup-exists = { $file } esiste già, e una copia di sicurezza non sovrascrive nulla; scegli un altro nome.
+cli-bad-decimal = { $what } deve essere un numero da { $lowest } a { $highest }, non { $value }.
+cli-bad-drill-database = --database deve essere sqlite o postgres, non { $value }.
+cli-bad-drill-needs-postgres = --servers, --cut-bus e --dsn richiedono --database postgres: un file serve un solo server.
+cli-bad-drill-needs-servers = --cut-bus richiede --servers 2 o più: un server solo non sente parlare di nessun altro.
+cli-bad-drill-dsn = --dsn deve essere postgresql://USER@HOST/NAME.
+cli-bad-drill-no-postgres = L’esercitazione richiede PostgreSQL: { $problem }. Indicane uno vuoto con --dsn.
+cli-bad-drill-no-start = Il server dell’esercitazione non parte: { $problem }
 cli-bad-system = Operazione non riuscita: { $problem }.
 cli-bad-bug = C’è un errore nel programma stesso: { $problem }. Segnalalo, per favore; SKULDUGGERY_DEBUG=1 mostra di più.
 
@@ -118,6 +125,28 @@ cli-reports-about = Su
 cli-reports-table = Tavolo
 cli-reports-text = Segnalazione
 cli-reports-excerpt = Chat
+
+## drill
+cli-drill-crash-progress = Esercitazione di guasto
+cli-drill-crash-ran = { $tables } partite su { $servers } server con { $database }, { $games } alla volta; un server è stato ucciso { $kills } volte, il bus interrotto { $cuts } volte ({ $seconds } s).
+cli-drill-crash-moves = Confermate: { $acknowledged }. Salvate: { $stored }. Salvate senza che il mittente lo sapesse: { $unacknowledged }. Attesa più lunga di una conferma: { $slowest_ms } ms; tempo più lungo tra il primo e l’ultimo a vedere una mossa: { $latest_ms } ms.
+cli-drill-crash-good = Nulla è perso, nulla è doppio, ogni partita è continuata e tutti hanno visto la stessa storia.
+cli-drill-crash-bad = Non è in ordine. Perse: { $lost }; in un altro posto: { $misplaced }; doppie: { $doubled }; registri con lacune: { $gaps }; illeggibili: { $unreadable }; momenti contesi: { $disputed }; senza registrazione: { $unrecorded }; bloccate: { $stuck }; errori: { $errors }.
+cli-drill-leak-progress = Esercitazione di fuga
+cli-drill-leak-ran = { $games } partite e { $pairs } coppie di partite; { $frames } messaggi ricevuti e ricostruiti { $rebuilt } volte da altre verità ({ $seconds } s).
+cli-drill-leak-good = Nessuno ha saputo qualcosa che non deve sapere.
+cli-drill-leak-bad = Messaggi che dicono troppo: { $leaks }. Uno per tipo:
+cli-drill-leak-finding = { $game }, { $seats } giocatori, voce { $seq }, a { $to }: { $where } è { $told }; in un’altra verità sarebbe { $otherwise }
+cli-drill-soak-progress = Esercitazione di durata
+cli-drill-soak-ran = { $tables } tavoli, { $finished } partite finite, { $moves } mosse ({ $seconds } s).
+cli-drill-soak-memory = Memoria: prima { $before } MB, poi { $after } MB, al massimo { $most } MB
+cli-drill-soak-files = File aperti: prima { $before }, poi { $after }, al massimo { $most }
+cli-drill-soak-tasks = Attività: prima { $before }, poi { $after }, al massimo { $most }
+cli-drill-soak-tables = Tavoli tenuti: prima { $before }, poi { $after }, al massimo { $most }
+cli-drill-soak-good = Tutto resta stabile.
+cli-drill-soak-bad = Non è in ordine: qualcosa cresce, o il server ha segnalato errori.
+cli-drill-fault = - { $problem }
+cli-drill-more-faults = E altri { $count }; --json li mostra tutti.
 
 ## Menu
 cli-menu-game = Quale gioco?

@@ -1,2 +1,8 @@
 """The leak drill: each frame on each socket is built again from another truth that its receiver cannot tell apart from
 the real one, and must be the same, byte for byte."""
+
+from skulduggery.server.drills.leak.drill import Kind, Plan, Result, kinds, leak, so_many
+from skulduggery.server.drills.leak.findings import Finding
+from skulduggery.server.drills.leak.pairs import all_pairs
+
+__all__ = ["Finding", "Kind", "Plan", "Result", "all_pairs", "kinds", "leak", "so_many"]

@@ -21,6 +21,9 @@ from skulduggery.server.table.fold import Applied
 from skulduggery.server.table.requests import No
 from skulduggery.server.table.state import Table
 
+ACCEPTED = b'{"type":"accepted"}'
+"""Stands for all that would have been sent if a request had not been refused."""
+
 TRIES = 8
 """Changes that are tried for each other course of a step."""
 
@@ -84,8 +87,10 @@ class Shadow(Live):
     def refuse(self, peer: Peer, request: str, judge: "Judge") -> None:
         stand_in = self.stand_ins[peer]
         judged = judge(self, stand_in)
-        no = judged if isinstance(judged, No) else No("accepted")
-        self._refuse(stand_in, (peer.guest, request), no)
+        if isinstance(judged, No):
+            self._refuse(stand_in, (peer.guest, request), judged)
+        else:
+            stand_in.push(ACCEPTED)
 
     def judge_intent(self, peer: Peer, intent: wire.Intent) -> Judged:
         return self._judge_intent(peer, intent)

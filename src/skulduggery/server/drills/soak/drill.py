@@ -14,10 +14,10 @@ from msgspec import Struct
 from skulduggery.server.drills.doors import Doors
 from skulduggery.server.drills.progress import Tell, nobody
 from skulduggery.server.drills.servers import Server, running
-from skulduggery.server.drills.soak.levels import Level, Tolerance, level_of
-from skulduggery.server.drills.soak.measured import PROGRAM, Size
+from skulduggery.server.drills.soak.levels import Level, Size, Tolerance, level_of
 from skulduggery.server.drills.soak.visits import Company
 
+PROGRAM = ("-m", "skulduggery.server.drills.soak.measured")
 USUAL_MINUTES = 10
 LONGEST_VISIT = 180.0
 """Seconds that people stay at a table which they desert, in a drill of the usual length."""

@@ -1,4 +1,4 @@
-"""Whether something stays level: the middle of the last quarter is compared with that of the first."""
+"""How big a server is, and whether that stays level: its last quarter is compared with the first."""
 
 from collections.abc import Sequence
 from statistics import median
@@ -7,6 +7,16 @@ from msgspec import Struct
 
 FEWEST = 4
 """Measurements without which there is nothing to compare."""
+
+
+class Size(Struct, frozen=True):
+    memory: float
+    """Megabytes that the process really uses."""
+    files: int
+    """Open files, sockets among them."""
+    tasks: int
+    tables: int
+    """Tables held."""
 
 
 class Tolerance(Struct, frozen=True):

@@ -13,29 +13,18 @@ import threading
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
 
 from skulduggery.server import hub as hubs
 from skulduggery.server.app import create_app
 from skulduggery.server.config.sources import load
+from skulduggery.server.drills.soak.levels import Size
 from skulduggery.server.hub import Hub
 from skulduggery.server.listening import Address, listen
 from skulduggery.server.logs import configure_logging
 from skulduggery.server.run import run
 from skulduggery.server.services import Services
 
-PROGRAM = ("-m", "skulduggery.server.drills.soak.measured")
 MEGABYTE = 1024 * 1024
-
-
-class Size(Struct, frozen=True):
-    memory: float
-    """Megabytes that the process really uses."""
-    files: int
-    """Open files, sockets among them."""
-    tasks: int
-    tables: int
-    """Tables held."""
 
 
 class Measured(Hub):

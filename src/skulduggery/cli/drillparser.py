@@ -1,0 +1,76 @@
+"""The drills and their arguments."""
+
+from argparse import ArgumentParser
+from typing import Any
+
+DRILLS = ("crash", "leak", "soak")
+
+
+def add_drills(commands: Any) -> tuple[Any, ...]:
+    """The parser of `drill`, and one for each of them."""
+    parser: Any = commands.add_parser(
+        "drill",
+        help="prove on this machine that no move is lost, no card shown, no memory leaked",
+        description="Prove on this machine that no move is lost, no card is shown and no memory leaks. Drills play\n"
+        "with servers and databases of their own. The exit status is 0 if all is well, 1 if something was\n"
+        "lost, shown or leaked, 2 if the drill cannot begin.",
+        epilog="examples:\n  skulduggery drill crash\n  skulduggery drill leak --games 10\n"
+        "  skulduggery drill soak --minutes 2 --tables 100 --json",
+    )
+    parser.commands = DRILLS
+    drills = parser.add_subparsers(dest="drill", metavar="DRILL", title="drills", required=True)
+    return parser, _add_crash(drills), _add_leak(drills), _add_soak(drills)
+
+
+def _add_crash(drills: Any) -> ArgumentParser:
+    parser: ArgumentParser = drills.add_parser(
+        "crash",
+        help="kill servers in the middle of many games",
+        description="Kill servers without a warning in the middle of many games, again and again. Afterwards every\n"
+        "move that was acknowledged must be there, once; every game must have gone on; and everybody must\n"
+        "have seen the same history.",
+        epilog="examples:\n  skulduggery drill crash\n  skulduggery drill crash --database postgres --servers 2\n"
+        "  skulduggery drill crash --cut-bus --kills 0 --json",
+    )
+    parser.add_argument("--database", metavar="DB", help="sqlite or postgres (default: sqlite if that will do)")
+    parser.add_argument(
+        "--dsn", metavar="URL", help="an empty PostgreSQL to use (default: one is started for the drill)"
+    )
+    parser.add_argument("--games", metavar="N", default="200", help="games that go on at any time (default: 200)")
+    parser.add_argument("--kills", metavar="K", default="10", help="how often a server is killed (default: 10)")
+    parser.add_argument("--servers", metavar="S", help="servers on one database, 1 to 4 (default: 1; 2 with --cut-bus)")
+    parser.add_argument("--cut-bus", action="store_true", help="cut the line by which servers hear of each other")
+    _add_common(parser)
+    return parser
+
+
+def _add_leak(drills: Any) -> ArgumentParser:
+    parser: ArgumentParser = drills.add_parser(
+        "leak",
+        help="look for anything that tells somebody too much",
+        description="Play whole games of every kind with a recorder on every socket. Each message is built again from\n"
+        "another truth that its receiver cannot tell apart, and must be the same, byte for byte.",
+        epilog="examples:\n  skulduggery drill leak\n  skulduggery drill leak --games 8 --json",
+    )
+    parser.add_argument("--games", metavar="N", help="how many games (default: two of each kind and number of players)")
+    _add_common(parser)
+    return parser
+
+
+def _add_soak(drills: Any) -> ArgumentParser:
+    parser: ArgumentParser = drills.add_parser(
+        "soak",
+        help="let people come and go for a while, and measure the server",
+        description="Let people come and go at many tables. In the second half of the time the server's memory, open\n"
+        "files, tasks and tables must stay level.",
+        epilog="examples:\n  skulduggery drill soak\n  skulduggery drill soak --minutes 2 --tables 100",
+    )
+    parser.add_argument("--minutes", metavar="M", default="10", help="how long (default: 10)")
+    parser.add_argument("--tables", metavar="N", default="500", help="tables at any time (default: 500)")
+    _add_common(parser)
+    return parser
+
+
+def _add_common(parser: ArgumentParser) -> None:
+    parser.add_argument("--seed", metavar="S", default="0", help="another seed, other games (default: 0)")
+    parser.add_argument("--json", action="store_true", help="the numbers as one JSON object")
