@@ -1,12 +1,18 @@
 """Taking back: agreed by everyone, never across chance, never once the decision has shown its maker something."""
 
+import asyncio
 import json
 from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
 
 from skulduggery.games import find
 from skulduggery.kernel.record import parse_record
 from skulduggery.kernel.replay import check
-from skulduggery.server import wire
+from skulduggery.server import hindsight, wire
+from skulduggery.server.table import takeback
 from tests.server.house import House, Phone, fresh, in_house, is_refused, play_out
 
 
@@ -173,5 +179,49 @@ def test_what_was_taken_back_is_not_in_the_record(tmp_path: Path) -> None:
         game, record = parse_record(kept.record, find)
         check(game, record)
         assert record.log[1] == {"seat": 0, "bid": 1}
+
+    in_house(test, tmp_path)
+
+
+def test_other_tables_go_on_while_it_is_found_out_what_a_card_has_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    going_on = Event()
+    looks: list[int] = []
+
+    def looked(*facts: Any) -> bool:
+        looks.append(1)
+        assert going_on.wait(30)
+        return True
+
+    async def test(house: House) -> None:
+        phones = await house.playing("Anna Ben")
+        others = await house.playing("Cleo Dan")
+        await _bid(phones)
+        leader = next(phone for phone in phones if phone.prompt is not None)
+        await leader.move(0)
+        monkeypatch.setattr(takeback, "surprises", looked)
+        asking = asyncio.create_task(leader.ask(_asks(leader)))
+        await _bid(others)
+        going_on.set()
+        assert is_refused(await asking, "take-back-revealed")
+        assert is_refused(await leader.ask(_asks(leader)), "take-back-revealed")
+        assert len(looks) == 1, "asking again costs nothing"
+
+    in_house(test, tmp_path)
+
+
+def test_whoever_asks_while_too_many_ask_may_ask_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hindsight, "PATIENCE", 0.01)
+
+    async def test(house: House) -> None:
+        phones = await house.playing("Anna Ben")
+        await _bid(phones)
+        leader = next(phone for phone in phones if phone.prompt is not None)
+        await leader.move(0)
+        asks = _asks(leader)
+        async with house.hub.services.looking_back:
+            assert is_refused(await leader.ask(asks), "busy")
+        assert (await leader.ask(asks))["notice"]["type"] == "take-back-asked"
 
     in_house(test, tmp_path)

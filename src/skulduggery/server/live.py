@@ -22,6 +22,7 @@ from skulduggery.server import entries as log
 from skulduggery.server import frames, lists, wire
 from skulduggery.server.driving import Driver
 from skulduggery.server.entries import Entry
+from skulduggery.server.hindsight import Hindsight
 from skulduggery.server.ids import GuestId
 from skulduggery.server.peers import Peer
 from skulduggery.server.records import Book, book_of, finished_game
@@ -45,6 +46,9 @@ TOUCH_EVERY = 5 * 60 * 1000
 FORGOTTEN = 4401
 """How the socket of somebody is closed who is no guest any more."""
 
+NO_VERDICTS = ("busy", "unavailable")
+"""Refusals that say nothing about the request: sent again, it is judged anew."""
+
 Judged: TypeAlias = tuple[log.Happening, Ran | None] | No
 logger = structlog.get_logger("skulduggery.table")
 
@@ -60,6 +64,7 @@ class Live:
         self.used_at = time.monotonic()
         self.talk = Talk(self)
         self.driver = Driver(self)
+        self._hindsight = Hindsight(services.looking_back)
         self.open_rematch: Callable[[Table], Awaitable[None]] | None = None
         self._lock = asyncio.Lock()
         self._stale = False
@@ -189,7 +194,7 @@ class Live:
         async with self._lock:
             await self._refresh()
             for _ in range(TRIES):
-                judged = self._judge_command(guest, asked)
+                judged = await self._judge_command(guest, asked)
                 if isinstance(judged, No):
                     if await self._was_behind():
                         continue
@@ -209,7 +214,7 @@ class Live:
         if isinstance(asked, wire.Rematch) and self.table.rematch is not None and self.open_rematch is not None:
             await self.open_rematch(self.table)
 
-    async def _answer(self, peer: Peer, request: str, judge: Callable[[], Judged]) -> None:
+    async def _answer(self, peer: Peer, request: str, judge: Callable[[], Awaitable[Judged]]) -> None:
         """Exactly one answer for each request, however often it is sent."""
         key = (peer.guest, request)
         async with self._lock:
@@ -218,7 +223,7 @@ class Live:
                 for _ in range(TRIES):
                     if self._answered_before(peer, key):
                         return
-                    judged = judge()
+                    judged = await judge()
                     if isinstance(judged, No):
                         if await self._was_behind():
                             continue
@@ -229,9 +234,9 @@ class Live:
                     if await self._commit(entry, ran, peer):
                         self.services.metrics.intents["done"].inc()
                         return
-                self._refuse(peer, key, No("busy"), keep=False)
+                self._refuse(peer, key, No("busy"))
             except StoreDown:
-                self._refuse(peer, key, No("unavailable"), keep=False)
+                self._refuse(peer, key, No("unavailable"))
 
     def _answered_before(self, peer: Peer, key: tuple[GuestId, str]) -> bool:
         if key in self._answered:
@@ -243,17 +248,17 @@ class Live:
             peer.push(frame)
         return frame is not None
 
-    def _refuse(self, peer: Peer, key: tuple[GuestId, str], no: No, *, keep: bool = True) -> None:
+    def _refuse(self, peer: Peer, key: tuple[GuestId, str], no: No) -> None:
         self.services.metrics.intents["refused"].inc()
         self.services.metrics.refused[no.reason].inc()
         frame = refused_frame(no, id=key[1], language=peer.language, game=self.table.game.NAME)
-        if keep:
+        if no.reason not in NO_VERDICTS:
             self._refusals[key] = frame
             if len(self._refusals) > REMEMBERED:
                 self._refusals.popitem(last=False)
         peer.push(frame)
 
-    def _judge_intent(self, peer: Peer, intent: wire.Intent) -> Judged:
+    async def _judge_intent(self, peer: Peer, intent: wire.Intent) -> Judged:
         table, play = self.table, self.table.play
         seat = table.seat_of(peer.guest)
         if seat is None or peer.tv:
@@ -279,15 +284,26 @@ class Live:
         spent = clocks.charge(table, seat, now=self.services.now(), since=self.since)
         return log.Moved(seat=seat, move=Raw(frames.encoder.encode(move)), outcomes=ran.outcomes, spent=spent), ran
 
-    def _judge_command(self, guest: GuestId, asked: wire.Command) -> Judged:
-        """A start needs its first draws."""
+    async def _judge_command(self, guest: GuestId, asked: wire.Command) -> Judged:
+        """A start needs its first draws, and what is to be taken back a second look."""
         verdict = requests.answer(self.table, guest, asked)
-        if isinstance(verdict, No):
-            return verdict
-        if isinstance(verdict, log.Started):
-            ran = fold.start(self.table)
-            return log.Started(rules=verdict.rules, outcomes=ran.outcomes), ran
-        return verdict, None
+        match verdict:
+            case No():
+                return verdict
+            case log.Started():
+                ran = fold.start(self.table)
+                return log.Started(rules=verdict.rules, outcomes=ran.outcomes), ran
+            case log.TakeBackAsked(seat):
+                why_not = await self._seen_too_much(Seat(seat))
+                return (verdict, None) if why_not is None else why_not
+            case _:
+                return verdict, None
+
+    async def _seen_too_much(self, seat: Seat) -> No | None:
+        try:
+            return No("take-back-revealed") if await self._hindsight.has_shown(self.table, seat) else None
+        except TimeoutError:
+            return No("busy")
 
     # --- what the server itself does ------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """What all tables of a server share."""
 
+import asyncio
 import hashlib
 import hmac
 import time
@@ -33,6 +34,11 @@ class Services:
     def manners(self) -> Manners:
         """Of chat, at all tables alike."""
         return Manners(self.store, self.config.limits, self.now)
+
+    @cached_property
+    def looking_back(self) -> asyncio.Semaphore:
+        """Held by whoever finds out what a decision has shown (`hindsight.py`): one at a time."""
+        return asyncio.Semaphore(1)
 
     def who(self, table: TableId, guest: GuestId) -> str:
         """What a guest is called by others at this table: it leads to nobody elsewhere."""

@@ -268,7 +268,7 @@ def _take_back(
     if isinstance(asked, wire.AskTakeBack):
         if table.take_back is not None:
             return No("take-back-pending")
-        why_not = takeback.why_not(table.game, table.play, seat)
+        why_not = takeback.why_not(table.play, seat)
         return log.TakeBackAsked(seat) if why_not is None else No(why_not)
     if table.take_back is None:
         return No("take-back-none")

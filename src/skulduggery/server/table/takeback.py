@@ -1,6 +1,5 @@
 """Taking a decision back: agreed by everyone, never across chance, and never once it has shown its maker something."""
 
-import secrets
 from typing import Any
 
 import msgspec
@@ -21,17 +20,20 @@ def who_must_agree(table: Table, asking: Seat) -> tuple[Seat, ...]:
     return tuple(Seat(n) for n, c in others if n != asking and c.guest is not None and c.stand_in is None)
 
 
-def why_not(game: AnyGame, play: Play, seat: Seat, rng: Rng | None = None) -> str | None:
-    """The reason why the seat's last decision stands, or None if it may be taken back."""
+def why_not(play: Play, seat: Seat) -> str | None:
+    """The reason why the seat's last decision stands; None if nothing but what it may have shown speaks against it."""
     moment = play.moment
-    made = None if moment is None else next((made for made in moment.made if made.seat == seat), None)
-    if moment is None or made is None:
+    if moment is None or all(made.seat != seat for made in moment.made):
         return "take-back-too-late"
-    if moment.owing:
-        return None  # sealed until the others have decided too: nobody has seen anything
-    if len(moment.made) > 1 or surprises(game, moment.start, seat, made.move, rng or secrets.SystemRandom()):
+    if len(moment.made) > 1 and not moment.owing:
         return "take-back-revealed"
     return None
+
+
+def in_doubt(play: Play) -> Moment | None:
+    """A single decision may have shown its maker something: `surprises` tells. What is sealed has shown nothing yet."""
+    moment = play.moment
+    return moment if moment is not None and len(moment.made) == 1 and not moment.owing else None
 
 
 def surprises(game: AnyGame, state: Any, seat: Seat, move: Any, rng: Rng) -> bool:
