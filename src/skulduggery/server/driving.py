@@ -16,6 +16,7 @@ from skulduggery.kernel.seats import Seat
 from skulduggery.server import entries as log
 from skulduggery.server.ids import GuestId
 from skulduggery.server.settings import THINKING, BotSpeed
+from skulduggery.server.store import StoreDown
 from skulduggery.server.table import clocks
 from skulduggery.server.table.fold import LAPSES_UNTIL_AWAY
 from skulduggery.server.table.running import Ran
@@ -204,7 +205,10 @@ class Driver:
     async def _stand_in(self, seat: Seat) -> bool:
         live = self._live
         store, table = live.services.store, live.table
-        present = await store.present(table.id, live.services.now()) if store.shared else frozenset[Any]()
+        try:
+            present = await store.present(table.id, live.services.now()) if store.shared else frozenset[Any]()
+        except StoreDown:
+            return False
 
         def judge() -> tuple[log.Happening, None] | None:
             chair = live.table.chairs[seat]
@@ -234,7 +238,8 @@ class Driver:
         live = self._live
         if live.table.host in live.here:
             return None
-        return next((guest for guest in live.table.people if guest in live.here), None)
+        welcome = (guest for guest in live.table.people if guest not in live.table.banned)
+        return next((guest for guest in welcome if guest in live.here), None)
 
     # --- keeping what is wanted, and nothing else -----------------------------------------------------------------
 
