@@ -93,6 +93,8 @@ class PostgresStore(CommonStore):
 
     async def ping(self) -> None:
         await self._opened.fetch("SELECT count(*) FROM meta")
+        if self._lanes is not None and not self._lanes.works:
+            await self._try_to_write()
 
     async def append(self, log: str, seq: int, entry: bytes, facts: Facts | None = None) -> bool:
         if self._lanes is None:

@@ -63,6 +63,11 @@ UNREACHABLE: tuple[type[Exception], ...] = (
     _asyncpg.InternalClientError,
     _asyncpg.OperatorInterventionError,
     _asyncpg.TooManyConnectionsError,
+    # What may be said of a new connection, long after others were made: the database is closed, renamed or dropped,
+    # or its user is not let in any more.
+    _asyncpg.ObjectNotInPrerequisiteStateError,
+    _asyncpg.InvalidCatalogNameError,
+    _asyncpg.InvalidAuthorizationSpecificationError,
 )
 """The connection is no use any more, and whether the last command was done is unknown."""
 
@@ -95,7 +100,7 @@ async def connect(address: str, *, answering_s: float | None = None) -> Connecti
 async def make_pool(address: str, *, size: int) -> Pool:
     found = await _asyncpg.create_pool(
         address,
-        min_size=1,
+        min_size=0,  # to keep some, the pool would connect by itself, and fill the log while the database is away
         max_size=size,
         timeout=CONNECTING_S,
         command_timeout=ANSWERING_S,

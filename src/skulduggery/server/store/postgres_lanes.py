@@ -4,6 +4,7 @@ The same statement tells the other servers, so that news cannot outrun the data,
 """
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from operator import itemgetter
@@ -15,6 +16,8 @@ from skulduggery.server.store.postgres_bus import CHANNEL, SEPARATOR, entries_in
 from skulduggery.server.store.postgres_client import CONNECTING_S, Connection, is_lost, translated
 
 Append: TypeAlias = tuple[str, int, bytes, Facts | None, asyncio.Future[bool]]
+
+log = logging.getLogger("skulduggery.store")
 
 LANES = 2
 """So many writes are under way at the same time: while one waits for the disk, the next is on its way."""
@@ -44,6 +47,8 @@ class Lanes:
         self._waiting: list[Append] = []
         self._wake = asyncio.Event()
         self._closing = False
+        self.works = True
+        """Whether the last batch could be written."""
         self.commits = 0
         self._loop = asyncio.get_running_loop()
         self._tasks = [asyncio.create_task(self._lane()) for _ in range(LANES)]
@@ -73,14 +78,27 @@ class Lanes:
                 if db is None or db.is_closed():
                     db = await self._connect()
                 await self._write(db, batch)
+                self._say_up()
             except Exception as error:
                 if db is not None and is_lost(error):
                     db.terminate()
                     db = None
-                _fail(batch, translated(error))
+                told = translated(error)
+                self._say_down(told)
+                _fail(batch, told)
         if db is not None:
             with suppress(Exception):
                 await db.close(timeout=CONNECTING_S)
+
+    def _say_down(self, error: Exception) -> None:
+        if self.works and isinstance(error, StoreDown):
+            log.error("the database cannot be written: %s", error)
+            self.works = False
+
+    def _say_up(self) -> None:
+        if not self.works:
+            log.warning("the database can be written again")
+            self.works = True
 
     async def _next(self) -> list[Append]:
         """Nothing is left and nothing will come if this is empty."""

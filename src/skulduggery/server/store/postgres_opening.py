@@ -9,7 +9,6 @@ MIGRATING_S = 3600.0
 """A large database takes its time, and so does the server that waits for another one to be done."""
 
 OBJECTS = "SELECT count(*) FROM pg_class WHERE relnamespace = to_regnamespace($1)"
-PUT_META = "INSERT INTO meta(name, value) VALUES ($1, $2) ON CONFLICT(name) DO UPDATE SET value = excluded.value"
 
 
 async def migrate(address: str) -> None:
@@ -30,7 +29,7 @@ async def _migrate(db: Connection) -> None:
         for script in POSTGRES[version:]:
             await db.execute(script)
         if version < NEWEST:
-            await db.execute(PUT_META, VERSION, str(NEWEST).encode())
+            await db.execute(queries.PUT_META, VERSION, str(NEWEST).encode())
 
 
 async def _make_schema(db: Connection) -> None:

@@ -88,6 +88,7 @@ FORGET = (
 )
 
 ADD_META = "INSERT INTO meta(name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+PUT_META = "INSERT INTO meta(name, value) VALUES ($1, $2) ON CONFLICT(name) DO UPDATE SET value = excluded.value"
 META = "SELECT value FROM meta WHERE name = $1"
 
 

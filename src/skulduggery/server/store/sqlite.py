@@ -63,7 +63,10 @@ class SqliteStore(CommonStore):
             await opened.close()
 
     async def ping(self) -> None:
-        await self._opened.writing.ask(_nothing)
+        if self._opened.writer.works:
+            await self._opened.writing.ask(_nothing)
+        else:
+            await self._try_to_write()
         await self._opened.reading.ask(_nothing)
 
     async def append(self, log: str, seq: int, entry: bytes, facts: Facts | None = None) -> bool:

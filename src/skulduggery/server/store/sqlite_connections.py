@@ -108,7 +108,8 @@ class Writer:
         self._db = db
         self._is_suspect = False
         self._identity = Identity(path)
-        self._works = True
+        self.works = True
+        """Whether the last batch could be written."""
         self.commits = 0
 
     def work_off(self, works: Sequence[Work]) -> list[Any]:
@@ -155,14 +156,14 @@ class Writer:
         self._is_suspect = not (_is_full(error) or _is_busy(error))
 
     def _say_down(self, reason: str) -> None:
-        if self._works:
+        if self.works:
             log.error("the database cannot be written: %s", reason)
-        self._works = False
+        self.works = False
 
     def _say_up(self) -> None:
-        if not self._works:
+        if not self.works:
             log.warning("the database can be written again")
-        self._works = True
+        self.works = True
 
 
 def _outcome(work: Work, db: sqlite3.Connection) -> Any:
