@@ -200,7 +200,7 @@ class Hub:
             return
         seats: list[log.Happening] = []
         for number, chair in enumerate(old.chairs):
-            if chair.guest is not None:
+            if chair.guest is not None and chair.guest not in old.banned:
                 seats.append(log.SatDown(number, chair.guest))
             elif chair.bot is not None:
                 seats.append(log.BotSeated(number, bot=chair.bot, name=chair.bot_name))

@@ -43,8 +43,8 @@ REMEMBERED = 256
 """Refused requests of which the answer is kept, should they be repeated. Accepted ones stand in the log for good."""
 
 TOUCH_EVERY = 5 * 60 * 1000
-FORGOTTEN = 4401
-"""How the socket of somebody is closed who is no guest any more."""
+FORGOTTEN, SHUT_OUT = 4401, 4403
+"""How the socket of somebody is closed who is no guest any more, or who may not watch any more."""
 
 NO_VERDICTS = ("busy", "unavailable")
 """Refusals that say nothing about the request: sent again, it is judged anew."""
@@ -144,9 +144,7 @@ class Live:
     def forget(self, guest: GuestId) -> None:
         """Somebody wanted to be forgotten: their devices are sent away, and their name is not known here any more."""
         for peer in [peer for peer in self.peers if peer.guest == guest]:
-            goodbye = sentence(No("forgotten"), language=peer.language)
-            peer.push(frames.encoder.encode(wire.Goodbye(reason="forgotten", message=goodbye, again=False)))
-            peer.close(FORGOTTEN)
+            _send_away(peer, No("forgotten"), FORGOTTEN)
         self.talk.forget(guest)
         if self.names.pop(guest, None) is not None:
             self._tell_around()
@@ -262,7 +260,7 @@ class Live:
         table, play = self.table, self.table.play
         seat = table.seat_of(peer.guest)
         if seat is None or peer.tv:
-            return No("not-seated")
+            return No("banned" if peer.guest in table.banned else "not-seated")
         if play is None or table.status != "playing":
             return No("table-over" if table.status in ("finished", "abandoned") else "not-playing")
         if table.paused_at is not None:
@@ -359,8 +357,6 @@ class Live:
         seat = peer.seat
         if seat is None or self.table.status != "playing" or self.table.chairs[seat].stand_in is None:
             return
-        if peer.guest in self.table.banned:
-            return
         try:
             await self._commit(Entry(at=self.services.now(), what=log.CameBack(seat), by=peer.guest), None, peer)
         except StoreDown:
@@ -453,12 +449,19 @@ class Live:
         if is_move:
             self.services.metrics.moves[self.table.game.NAME].inc()
         else:
-            for peer in self.peers:
-                peer.seat = None if peer.tv else self.table.seat_of(peer.guest)
+            self._look_who_sits_where()
         if before.status != self.table.status:
             logger.info("table_" + self.table.status, table=short(self.table), game=self.table.game.NAME)
         self._tell(applied.events, entry, asked_by, with_table=not is_move or _differs(before, self.table))
         self.driver.drive()
+
+    def _look_who_sits_where(self) -> None:
+        """Some may only have been here to sit down, or have lost their seats: what follows may not be for them."""
+        for peer in self.peers:
+            peer.seat = None if peer.tv else self.table.seat_of(peer.guest)
+            refused = self.may_watch(peer.guest, tv=peer.tv)
+            if refused is not None:
+                _send_away(peer, refused, SHUT_OUT)
 
     def _remember(self, entry: Entry, seq: int) -> None:
         if entry.by is not None and entry.id is not None:
@@ -608,6 +611,12 @@ PONG = frames.encoder.encode(wire.Pong())
 def short(table: Table) -> str:
     """Enough of a table's name for a log: the whole name would let its reader in."""
     return table.id[:6]
+
+
+def _send_away(peer: Peer, no: No, code: int) -> None:
+    goodbye = sentence(no, language=peer.language)
+    peer.push(frames.encoder.encode(wire.Goodbye(reason=no.reason, message=goodbye, again=False)))
+    peer.close(code)
 
 
 def _differs(before: Table, after: Table) -> bool:

@@ -126,7 +126,7 @@ def bot_name(table: Table, asked: str | None) -> str:
 
 def next_host(table: Table, leaving: GuestId) -> GuestId | None:
     """Who hosts when the host leaves: the next person around the table."""
-    return next((guest for guest in table.people if guest != leaving), None)
+    return next((guest for guest in table.people if guest != leaving and guest not in table.banned), None)
 
 
 def _sit_down(table: Table, guest: GuestId, wanted: int | None) -> Verdict:
@@ -163,9 +163,7 @@ def _stand_up(table: Table, guest: GuestId) -> Verdict:
 def _come_back(table: Table, guest: GuestId) -> Verdict:
     seat = table.seat_of(guest)
     if seat is None:
-        return No("not-seated")
-    if guest in table.banned:
-        return No("banned")
+        return No("banned" if guest in table.banned else "not-seated")
     return No("never-away") if table.chairs[seat].stand_in is None else log.CameBack(seat)
 
 
@@ -225,7 +223,7 @@ def _pass_host(table: Table, seat: int) -> Verdict:
     chair = _chair(table, seat)
     if isinstance(chair, No):
         return chair
-    if chair.guest is None:
+    if chair.guest is None or chair.guest in table.banned:
         return No("not-a-person", {"number": seat + 1})
     return log.HostPassed(chair.guest)
 

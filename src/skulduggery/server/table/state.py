@@ -116,6 +116,9 @@ class Table(Struct, frozen=True):
         return self.status == "playing" and self.paused_at is None
 
     def seat_of(self, guest: GuestId) -> Seat | None:
+        """Whoever was sent away during the game is a stranger from then on, though the result stands in their name."""
+        if guest in self.banned:
+            return None
         for number, chair in enumerate(self.chairs):
             if chair.guest == guest:
                 return Seat(number)
