@@ -1,5 +1,6 @@
 """Devices at the sockets of a real server, well-behaved or not, and the log that the server writes meanwhile."""
 
+import asyncio
 import base64
 import io
 import json
@@ -19,7 +20,11 @@ import structlog
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from skulduggery.server import entries as log
 from skulduggery.server.config import ServerConfig
+from skulduggery.server.hub import Hub
+from skulduggery.server.ids import TableId
+from skulduggery.server.live import Live
 from skulduggery.server.logs import QUIET_LOGGERS, configure_logging
 from tests.server.house import pick
 from tests.server.serving import PATIENCE, RunningServer
@@ -69,10 +74,10 @@ class Device:
         self.send(json.dumps({"type": kind, "id": request, **more}))
         return self.until(lambda told: request in (told.get("ack"), told.get("id")))
 
-    def saw(self, event: str) -> None:
+    def saw(self, event: str, times: int = 1) -> None:
         """Waits for an event of the game, unless it was there already."""
-        if not any(_has(told, event) for told in self.told):
-            self.until(lambda told: _has(told, event))
+        while sum(_has(told, event) for told in self.told) < times:
+            self.next()
 
     @property
     def prompt(self) -> dict[str, Any]:
@@ -234,10 +239,10 @@ def listening_in(**settings: Any) -> Generator[Log]:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     levels = {name: logging.getLogger(name).level for name in QUIET_LOGGERS}
-    log = Log()
-    configure_logging(msgspec.convert({"log_format": "json", "log_level": "info", **settings}, ServerConfig), log)
+    heard = Log()
+    configure_logging(msgspec.convert({"log_format": "json", "log_level": "info", **settings}, ServerConfig), heard)
     try:
-        yield log
+        yield heard
     finally:
         root.handlers[:] = handlers
         root.setLevel(level)
@@ -252,6 +257,18 @@ def eventually(fits: Callable[[], object]) -> None:
     while not fits():
         assert time.monotonic() < end, "it did not come to pass"
         time.sleep(0.02)
+
+
+def table_at(server: RunningServer, table: str) -> Live:
+    """The table as the server holds it."""
+    return server.app.state.hub._tables[TableId(table)]
+
+
+def requests_stored(server: RunningServer, table: str) -> list[str | None]:
+    """The ids of the requests in the table's log, as it lies in the database."""
+    hub: Hub = server.app.state.hub
+    reading = asyncio.run_coroutine_threadsafe(hub.services.store.read(table), next(iter(hub._tasks)).get_loop())
+    return [log.decode(row).id for row in reading.result(PATIENCE)]
 
 
 def sockets_open(server: RunningServer) -> int:

@@ -11,8 +11,6 @@ from websockets.exceptions import InvalidStatus
 
 from skulduggery.server import lines, run
 from skulduggery.server.config import Limits
-from skulduggery.server.hub import Hub
-from skulduggery.server.ids import TableId
 from skulduggery.server.peers import MOST_WAITING
 from skulduggery.server.refusals import sentence
 from skulduggery.server.table.requests import No
@@ -29,6 +27,7 @@ from tests.server.devices import (
     playing,
     raw_line,
     sockets_open,
+    table_at,
 )
 from tests.server.house import fresh, pick
 from tests.server.serving import RunningServer, running_server
@@ -419,9 +418,7 @@ def test_a_steady_stream_beyond_the_limit_is_a_flood_too(log: Log, tmp_path: Any
 
 def choke(server: RunningServer, line: RawLine, table: str) -> None:
     """Asks for everything again and again and reads nothing, until the server has given up the line."""
-    hub: Hub = server.app.state.hub
-    live = hub._tables[TableId(table)]
-    [peer] = [peer for peer in live.peers if peer.seat is None]
+    [peer] = [peer for peer in table_at(server, table).peers if peer.seat is None]
     most = 0
     while not peer.closing:
         line.frame(b'{"type":"sync"}')
@@ -457,7 +454,7 @@ def test_a_line_that_nobody_reads_is_cut(server: RunningServer, monkeypatch: pyt
         anna.until(lambda told: told["type"] == "table-changed")
         choke(server, line, table)
         eventually(lambda: sockets_open(server) == before)
-        eventually(lambda: len(server.app.state.hub._tables[TableId(table)].peers) == 2)
+        eventually(lambda: len(table_at(server, table).peers) == 2)
         assert ben.move()["type"] == "update"
 
 
@@ -478,7 +475,6 @@ def test_whoever_does_not_answer_pings_is_gone(log: Log, tmp_path: Any, monkeypa
 def test_nothing_is_left_of_those_who_come_and_go(server: RunningServer) -> None:
     guest = server.guest()
     table = open_table(guest)
-    hub: Hub = server.app.state.hub
     before = server.app.state.gate.open
     for number in range(120):
         line = RawLine(server)
@@ -491,7 +487,7 @@ def test_nothing_is_left_of_those_who_come_and_go(server: RunningServer) -> None
         if number % 2:
             line.vanish()
         line.socket.close()
-    live = hub._tables[TableId(table)]
+    live = table_at(server, table)
     eventually(lambda: server.app.state.gate.open == before)
     eventually(lambda: not live.peers)
     assert live.driver.idle
