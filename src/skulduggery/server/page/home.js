@@ -72,7 +72,7 @@ function gameCard(state, game) {
   const choices = counts.map((n) => h("option", { value: String(n) }, say("so-many-players", { count: n })));
   return h(
     "article",
-    { class: "panel game", key: game.name },
+    { class: "panel game", key: game.name, "data-game": game.name },
     h("h2", {}, h("span", { class: "sign", "aria-hidden": "true" }, SIGNS[game.name] ?? "♟"), gameTitle(game.name)),
     h("select", { "aria-label": say("players"), value: String(seats), onchange: choose }, choices),
     button(say("play-now"), () => playNow(game, state.seats[game.name] ?? seats), { class: "main" }),

@@ -18,7 +18,11 @@ async function arrive() {
     const screen = await screenFor(location);
     if (visit === visits) leave = screen(host) ?? leave;
   } catch {
-    sorry(host, say("server-away"), button(say("try-again"), () => location.reload(), { class: "main" }));
+    sorry(
+      host,
+      say("server-away"),
+      button(say("try-again"), () => location.reload(), { class: "main" }),
+    );
   }
 }
 

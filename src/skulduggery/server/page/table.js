@@ -3,6 +3,7 @@
 import { get, post } from "./api.js";
 import { h, show } from "./dom.js";
 import { ending } from "./ending.js";
+import { gameScreen, isMissing } from "./games/index.js";
 import { Line, NO_VERDICTS } from "./line.js";
 import { playing } from "./playing.js";
 import { attempt, bar, button, go, languageChoice, nameForm, sorry, tell } from "./shell.js";
@@ -47,7 +48,7 @@ class Room {
     const query = new URLSearchParams({ words: spoken(), ...(this.tv ? { tv: "true" } : {}) });
     this.line = new Line(`/api/tables/${this.id}/socket?${query}`, {
       heard: (message) => this.#hear(message),
-      lost: (wait) => showLost(wait),
+      lost: (wait) => this.#lost(wait),
       ended: (goodbye) => this.#goodbye(goodbye),
     });
     this.clock = setInterval(() => this.standing.clocks && this.redraw(), CLOCK_MS);
@@ -77,6 +78,7 @@ class Room {
     const { table } = this.standing;
     if (table === null || this.left) return;
     document.title = this.#title();
+    gameScreen(table.settings.game, () => this.redraw()); // on its way before it is needed
     if (this.tv) onTv(this);
     else if (table.status === "waiting") waiting(this);
     else if (isOver(table)) ending(this);
@@ -104,6 +106,12 @@ class Room {
     if (before.prompt?.id !== this.standing.prompt?.id) this.own.choice = {};
     this.redraw();
     if (this.tv && this.standing.table?.rematch && !before.table?.rematch) this.goToRematch();
+  }
+
+  #lost(wait) {
+    showLost(wait);
+    const game = this.standing.table?.settings.game;
+    if (wait === null && isMissing(game)) location.reload();
   }
 
   #title() {

@@ -13,14 +13,19 @@ const loaded = new Map();
 export function gameScreen(name, redraw) {
   if (!loaded.has(name)) {
     loaded.set(name, undefined);
+    const keep = (screen) => {
+      loaded.set(name, screen);
+      redraw();
+    };
     const file = import(`./${name}.js`).catch(() => import("./other.js"));
-    file.then(
-      (screen) => {
-        loaded.set(name, screen);
-        redraw();
-      },
-      () => loaded.delete(name),
-    );
+    file.then(keep, () => loaded.set(name, MISSING));
   }
-  return loaded.get(name);
+  return loaded.get(name) === MISSING ? undefined : loaded.get(name);
 }
+
+/** Whether the server was away when the screen was asked for. Browsers do not ask again until the page is reloaded. */
+export function isMissing(name) {
+  return loaded.get(name) === MISSING;
+}
+
+const MISSING = Symbol("missing");

@@ -1,0 +1,40 @@
+"""A real server that can be stopped, killed and started again at the same address, with its data kept."""
+
+import signal
+from pathlib import Path
+
+from tests.cli.running import COMMAND
+from tests.cli.servers import Running
+
+GENEROUS = ("guests-per-hour", "tables-per-hour", "requests-per-minute")
+"""All tests come from one address."""
+
+
+class House:
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._running: Running | None = None
+        self._port = 0
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        limits = [part for name in GENEROUS for part in (f"--limits-{name}", "100000")]
+        place = ["--port", str(self._port), "--database", str(self._folder / "tables.db")]
+        command = [*COMMAND, "serve", "--json", "--bot-workers", "1", *place, *limits]
+        self._running = Running(command, self._folder)
+        self._port = self._running.ready()["port"]
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._running is not None:
+            self._running.stop(how)
+            self._running = None
