@@ -8,6 +8,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
 from typing import Any, TypeAlias
 
 import msgspec
@@ -20,7 +21,7 @@ from skulduggery.kernel.seats import Seat
 from skulduggery.locales import Speech
 from skulduggery.server import entries as log
 from skulduggery.server import frames, lists, wire
-from skulduggery.server.driving import Driver
+from skulduggery.server.driving import RETRY_SECONDS, Driver
 from skulduggery.server.entries import Entry
 from skulduggery.server.hindsight import Hindsight
 from skulduggery.server.ids import GuestId
@@ -210,7 +211,10 @@ class Live:
         if isinstance(asked, wire.StandUp) and was_granted and guest == self.table.host:
             await self.pass_host_on(guest)
         if isinstance(asked, wire.Rematch) and self.table.rematch is not None and self.open_rematch is not None:
-            await self.open_rematch(self.table)
+            try:
+                await self.open_rematch(self.table)
+            except StoreDown:  # the answer was given, and names the table: it has to be there before long
+                self.driver.later(RETRY_SECONDS, partial(self._afterwards, guest, asked))
 
     async def _answer(self, peer: Peer, request: str, judge: Callable[[], Awaitable[Judged]]) -> None:
         """Exactly one answer for each request, however often it is sent."""
