@@ -182,8 +182,8 @@ def test_that_somebody_was_asked_shows_in_a_message_less(monkeypatch: Patch) -> 
 def test_that_somebody_was_asked_shows_in_the_clocks(monkeypatch: Patch) -> None:
     pause_ended = Live.pause_ended
 
-    def for_free(live: Live) -> Any:
-        ended = pause_ended(live)
+    def for_free(live: Live, begun: int) -> Any:
+        ended = pause_ended(live, begun)
         return None if ended is None else (replace(ended[0], spent=0), ended[1])
 
     monkeypatch.setattr(Live, "pause_ended", for_free)

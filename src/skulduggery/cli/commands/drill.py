@@ -33,7 +33,7 @@ SHOWN = 20
 
 def run(asked: Namespace) -> int:
     drill: Callable[[Namespace, Speech], int] = {"crash": _crash, "leak": _leak, "soak": _soak}[asked.drill]
-    signal.signal(signal.SIGTERM, _interrupt)
+    before = signal.signal(signal.SIGTERM, _interrupt)
     try:
         return drill(asked, Speech(asked.lang))
     except NoPostgres as fault:
@@ -42,6 +42,8 @@ def run(asked: Namespace) -> int:
         raise BadInput("database", problem=str(fault)) from None
     except NoStart as fault:
         raise BadInput("drill-no-start", problem=cut(str(fault), 300)) from None
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:

@@ -15,14 +15,12 @@ from skulduggery.server.drills.bus import bus_cut
 from skulduggery.server.drills.doors import Doors
 from skulduggery.server.drills.history import Tally, examine
 from skulduggery.server.drills.progress import Tell, nobody
-from skulduggery.server.drills.servers import Server, running
+from skulduggery.server.drills.servers import SERVE, Server, running
 from skulduggery.server.drills.sittings import Place, Sitting
 from skulduggery.server.store import BadDatabase
 from skulduggery.server.store.choose import store_for
 from skulduggery.server.store.temporary import temporary_postgres
 
-PATIENCE = 180.0
-"""Seconds in which every game must have gone on after a kill."""
 MOVES_AFTERWARDS = 5
 """So many moves, or the end of the game, each table has to see after the last kill."""
 
@@ -39,6 +37,9 @@ class Plan(Struct, frozen=True, kw_only=True):
     """Seconds that a player thinks at most."""
     between: float = 2.0
     """Seconds of play between kills, at most."""
+    patience: float = 180.0
+    """Seconds in which every game must have gone on after a kill."""
+    program: tuple[str, ...] = SERVE
     seed: int = 0
 
 
@@ -76,7 +77,7 @@ class _Drill:
         self._address = address
         self._tell = tell
         self._rng = rng
-        self._servers = [Server(address, folder, f"server-{n}") for n in range(plan.servers)]
+        self._servers = [Server(address, folder, f"server-{n}", program=plan.program) for n in range(plan.servers)]
         doors = Doors(self._servers)
         self._places = [Place(doors, n, pace=plan.pace, rng=random.Random(rng.random())) for n in range(plan.games)]
         self._result = Result(tally=Tally(faults=[]))
@@ -116,13 +117,13 @@ class _Drill:
     async def _all_go_on(self, moves: int = 1) -> None:
         """Until every table has seen so many more moves."""
         wanted = {place: place.moves + moves for place in self._places}
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + self._plan.patience
         while waiting := [place for place, number in wanted.items() if place.moves < number]:
             for place in waiting:
                 place.check()
             if time.monotonic() > end:
                 for place in waiting:
-                    self._result.tally.blame("stuck", place.sitting, f"no move for {PATIENCE:.0f} s")
+                    self._result.tally.blame("stuck", place.sitting, f"no move for {self._plan.patience:g} s")
                 return
             await asyncio.sleep(0.05)
 

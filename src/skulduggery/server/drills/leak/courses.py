@@ -49,13 +49,14 @@ def other_step(
     if not isinstance(entry.what, log.Started | log.Moved | log.PauseOver):
         return None
     stepping = _Stepping(before, entry, viewer, rng)
-    course, found = stepping.as_it_was(), None
+    real = stepping.as_it_was()
+    course, found = real, None
     for _ in range(tries):
         tried = stepping.changed(course)
-        step = None if tried is None else stepping.run(tried)
+        step = None if tried is None or tried == course else stepping.run(tried)
         if tried is not None and step is not None and _looks_the_same(step.applied, applied, viewer):
             course, found = tried, step
-    return found
+    return None if course == real else found
 
 
 def _looks_the_same(other: Applied, real: Applied, viewer: Seat | None) -> bool:

@@ -2,7 +2,7 @@
 
 import random
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace as replaced
 from typing import Any
 
@@ -17,6 +17,7 @@ from skulduggery.server.ids import GuestId
 from skulduggery.server.live import Judged, Live
 from skulduggery.server.peers import Peer
 from skulduggery.server.services import Services
+from skulduggery.server.table import requests
 from skulduggery.server.table.fold import Applied
 from skulduggery.server.table.requests import No
 from skulduggery.server.table.state import Table
@@ -84,29 +85,23 @@ class Shadow(Live):
     def tell_around(self) -> None:
         self._tell_around()
 
-    def refuse(self, peer: Peer, request: str, judge: "Judge") -> None:
+    def answer(self, peer: Peer, request: str, judged: Any) -> None:
         stand_in = self.stand_ins[peer]
-        judged = judge(self, stand_in)
         if isinstance(judged, No):
             self._refuse(stand_in, (peer.guest, request), judged)
         else:
             stand_in.push(ACCEPTED)
 
-    def judge_intent(self, peer: Peer, intent: wire.Intent) -> Judged:
-        return self._judge_intent(peer, intent)
-
-    def judge_command(self, peer: Peer, asked: wire.Command) -> Judged:
-        return self._judge_command(peer.guest, asked)
-
-
-Judge = Callable[[Shadow, Peer], Judged]
+    async def judge(self, peer: Peer, intent: wire.Intent) -> Judged:
+        return await self._judge_intent(self.stand_ins[peer], intent)
 
 
 class WatchedLive(Live):
     _watch: Watch
     _rng: random.Random
     _before: Table | None = None
-    _judge_again: Judge | None = None
+    _judged_otherwise: Sequence[Any] = ()
+    """What would have become of a request in other truths."""
 
     def watched_by(self, watch: Watch, rng: random.Random) -> None:
         self._watch = watch
@@ -155,22 +150,26 @@ class WatchedLive(Live):
                     shadow.tell_around()
                 self._expect_all(shadows, peers)
 
-    def _judge_intent(self, peer: Peer, intent: wire.Intent) -> Judged:
-        self._judge_again = lambda shadow, stand_in: shadow.judge_intent(stand_in, intent)
-        return super()._judge_intent(peer, intent)
+    async def _judge_intent(self, peer: Peer, intent: wire.Intent) -> Judged:
+        judged = await super()._judge_intent(peer, intent)
+        self._judged_otherwise = [await shadow.judge(peer, intent) for shadow in self._shadows([peer])]
+        return judged
 
-    def _judge_command(self, guest: GuestId, asked: wire.Command) -> Judged:
-        self._judge_again = lambda shadow, stand_in: shadow.judge_command(stand_in, asked)
-        return super()._judge_command(guest, asked)
+    async def _judge_command(self, guest: GuestId, asked: wire.Command) -> Judged:
+        """Whether a decision has shown its maker something is found out by other truths anyway."""
+        judged = await super()._judge_command(guest, asked)
+        as_it_is = requests.answer(self.table, guest, asked)
+        truths = self._truths(self.table.seat_of(guest)) if isinstance(as_it_is, No) else []
+        self._judged_otherwise = [requests.answer(truth, guest, asked) for truth in truths]
+        return judged
 
-    def _refuse(self, peer: Peer, key: tuple[GuestId, str], no: No, *, keep: bool = True) -> None:
-        judge, self._judge_again = self._judge_again, None
+    def _refuse(self, peer: Peer, key: tuple[GuestId, str], no: No) -> None:
+        otherwise, self._judged_otherwise = self._judged_otherwise, ()
         with self._watch.moment():
-            super()._refuse(peer, key, no, keep=keep)
-            shadows = self._shadows([peer]) if judge is not None else []
-            for shadow in shadows:
-                assert judge is not None
-                shadow.refuse(peer, key[1], judge)
+            super()._refuse(peer, key, no)
+            shadows = [Shadow.of(self, self.table, [peer]) for _ in otherwise]
+            for shadow, judged in zip(shadows, otherwise, strict=True):
+                shadow.answer(peer, key[1], judged)
             self._expect_all(shadows, [peer])
 
     # --- other truths ---------------------------------------------------------------------------------------------
@@ -188,12 +187,15 @@ class WatchedLive(Live):
         return None if peer.tv else self.table.seat_of(peer.guest)
 
     def _shadows(self, peers: Sequence[Peer]) -> list[Shadow]:
-        """Of devices with the same viewer. Before the game everybody knows everything there is."""
+        """Of devices with the same viewer."""
+        return [Shadow.of(self, table, peers) for table in self._truths(self._viewer(peers[0]))]
+
+    def _truths(self, viewer: Seat | None) -> list[Table]:
+        """Before the game everybody knows everything there is."""
         play = self.table.play
         if play is None:
-            return [Shadow.of(self, self.table, peers)]
-        truth = other_truth(self.table.game, play, self._viewer(peers[0]), self._rng)
-        return [Shadow.of(self, as_if(self.table, truth), peers)]
+            return [self.table]
+        return [as_if(self.table, other_truth(self.table.game, play, viewer, self._rng))]
 
     def _other_step(self, entry: Entry, events: Sequence[Any], viewer: Seat | None) -> OtherStep | None:
         assert self._before is not None

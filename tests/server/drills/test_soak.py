@@ -1,0 +1,60 @@
+"""The soak drill in miniature, and what it takes for growth."""
+
+import pytest
+
+from skulduggery.server.drills.soak import Plan, Tolerance, soak
+from skulduggery.server.drills.soak.drill import MEMORY, NUMBERS
+from skulduggery.server.drills.soak.levels import level_of
+
+GENEROUS = Tolerance(share=0.5, amount=100.0, little=50.0)
+"""A server that has run for some seconds is still warming up."""
+
+
+def test_people_come_and_go_and_the_server_stays_as_it_is() -> None:
+    result = soak(Plan(minutes=0.2, tables=10, pace=0.1, memory=GENEROUS, numbers=GENEROUS))
+    assert result.errors == []
+    assert result.good
+    assert result.tables > 10, "nobody came a second time"
+    assert result.moves > 50
+    assert result.memory.before > 10
+    assert result.held.most >= 5
+    assert result.tasks.most >= 10
+    assert result.files.most >= 20
+
+
+def test_what_stays_where_it_is_is_level() -> None:
+    noisy = [200 + (n * 7) % 5 for n in range(100)]
+    assert level_of(noisy, MEMORY).level
+    assert level_of(list(reversed(noisy)), MEMORY).level
+
+
+def test_what_shrinks_is_level() -> None:
+    assert level_of([300 - n for n in range(100)], MEMORY).level
+
+
+@pytest.mark.parametrize(
+    ("first", "last"),
+    [
+        (200.0, 230.0),  # more than a tenth
+        (900.0, 945.0),  # less than a tenth, but more than 30 MB
+    ],
+)
+def test_what_grows_is_not_level(first: float, last: float) -> None:
+    growing = [first + (last - first) * n / 99 for n in range(100)]
+    assert not level_of(growing, MEMORY).level
+
+
+def test_a_single_peak_is_no_growth() -> None:
+    found = level_of([*[200.0] * 50, 800.0, *[201.0] * 49], MEMORY)
+    assert found.level
+    assert found.most == 800
+
+
+def test_a_few_more_tables_are_no_growth_but_many_are() -> None:
+    assert level_of([10, 10, 20, 30], NUMBERS).level
+    assert not level_of([10, 10, 20, 60], NUMBERS).level
+
+
+def test_three_measurements_tell_nothing() -> None:
+    with pytest.raises(ValueError, match="too few"):
+        level_of([1, 2, 3], MEMORY)
