@@ -12,15 +12,16 @@ from typing import Any
 import httpx
 import pytest
 
+from skulduggery.server import wire
 from skulduggery.server.refusals import sentence
 from skulduggery.server.settings import MoveClock
-from skulduggery.server.store import choose
+from skulduggery.server.store import StoreDown, choose
 from skulduggery.server.store.sqlite import SqliteStore
 from skulduggery.server.table.requests import No
 from tests.server import troubled
 from tests.server.api.playing import open_table
 from tests.server.devices import Device, Log, at, eventually, listening_in, playing, requests_stored, table_at
-from tests.server.house import house, pick
+from tests.server.house import house, pick, play_out
 from tests.server.postgres import execute, name_of
 from tests.server.serving import PATIENCE, RunningServer, running_server
 from tests.server.troubled import Trouble
@@ -174,6 +175,37 @@ def test_somebody_who_left_meanwhile_is_stood_in_for_afterwards(postgres: str) -
     with listening_in() as log:
         asyncio.run(test())
         complaints(log)
+
+
+def test_a_rematch_asked_for_at_the_wrong_moment_takes_place(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with house(tmp_path / "x.db") as opened:
+            anna, ben = await opened.playing("Anna Ben", "sleeping-queens")
+            await play_out([anna, ben])
+            fail_once(opened.store, when=lambda log, seq: seq == 1)
+            told = await anna.ask(wire.Rematch(id="again"))
+            rematch = told["table"]["rematch"]
+            await until(lambda: rematch in opened.hub._tables)
+            assert anna.told("refused") == []
+            again = await opened.find(rematch)
+            await until(lambda: again.table.people == (anna.guest.id, ben.guest.id))
+
+    with listening_in() as log:
+        asyncio.run(test())
+        complaints(log)
+
+
+def fail_once(store: Any, *, when: Callable[[str, int], bool]) -> None:
+    """The next append of this kind meets a database that is away."""
+    append = store.append
+
+    async def failing(log: str, seq: int, *more: Any) -> bool:
+        if when(log, seq):
+            store.append = append
+            raise StoreDown("just now")
+        return await append(log, seq, *more)
+
+    store.append = failing
 
 
 async def until(fits: Callable[[], object]) -> None:
