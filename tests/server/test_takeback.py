@@ -11,9 +11,11 @@ import pytest
 from skulduggery.games import find
 from skulduggery.kernel.record import parse_record
 from skulduggery.kernel.replay import check
-from skulduggery.server import hindsight, wire
+from skulduggery.server import driving, hindsight, wire
+from skulduggery.server import entries as log
+from skulduggery.server.settings import GameClock, MoveClock
 from skulduggery.server.table import takeback
-from tests.server.house import House, Phone, fresh, in_house, is_refused, play_out
+from tests.server.house import House, Phone, fresh, house, in_house, is_refused, play_out
 
 
 def _asks(phone: Phone) -> wire.AskTakeBack:
@@ -223,5 +225,115 @@ def test_whoever_asks_while_too_many_ask_may_ask_again(tmp_path: Path, monkeypat
         async with house.hub.services.looking_back:
             assert is_refused(await leader.ask(asks), "busy")
         assert (await leader.ask(asks))["notice"]["type"] == "take-back-asked"
+
+    in_house(test, tmp_path)
+
+
+def test_nobody_waits_for_the_answer_of_somebody_who_has_left(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        anna, ben = await house.playing("Anna Ben", bots=1)
+        await anna.move(0)
+        await anna.ask(_asks(anna))
+        await ben.ask(wire.StandUp(id=fresh()))
+        assert anna.live.table.take_back is None
+        await anna.until(lambda told: any(event["type"] == "bids-shown" for event in told.get("events", [])))
+
+    in_house(test, tmp_path)
+
+
+def test_nobody_waits_for_somebody_who_has_asked_and_left(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        anna, ben = await house.playing("Anna Ben", bots=1)
+        await ben.move(0)
+        await ben.ask(_asks(ben))
+        await anna.ask(wire.Kick(id=fresh(), seat=2))
+        assert anna.live.table.take_back is None
+
+    in_house(test, tmp_path)
+
+
+def test_whom_a_bot_plays_for_takes_nothing_back(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        anna, ben = await house.playing("Anna Ben", bot_speed="slow")
+        await anna.move(0)
+        await anna.ask(wire.StandUp(id=fresh()))
+        assert is_refused(await anna.ask(_asks(anna)), "bot-plays")
+        del ben
+
+    in_house(test, tmp_path)
+
+
+def test_a_wish_that_not_all_answer_ends_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots wait for it: otherwise a game could be held up for ever."""
+    monkeypatch.setattr(driving, "LONGEST_ASKING", 0.2)
+
+    async def test(house: House) -> None:
+        anna, _, cleo = await house.playing("Anna Ben Cleo")
+        await anna.move(0)
+        await anna.ask(_asks(anna))
+        await cleo.ask(wire.AnswerTakeBack(id=fresh(), agreed=True))
+        await cleo.until(lambda told: told.get("notice", {}).get("type") == "take-back-withdrawn")
+        assert anna.live.table.take_back is None
+
+    in_house(test, tmp_path)
+
+
+def test_clocks_stand_while_somebody_asks(tmp_path: Path) -> None:
+    clock = 1_000_000
+
+    async def test() -> None:
+        nonlocal clock
+        async with house(tmp_path / "x.db", now=lambda: clock) as opened:
+            anna, ben, cleo = await opened.playing("Anna Ben Cleo", clock=GameClock(seconds=60))
+            clock += 10_000
+            await anna.move(0)
+            told = await anna.ask(_asks(anna))
+            assert told["clocks"] == {"left": [50_000, 50_000, 50_000]}
+            clock += 20_000
+            told = await ben.ask(wire.AnswerTakeBack(id=fresh(), agreed=False))
+            assert told["clocks"] == {"left": [50_000, 50_000, 50_000], "running": True}
+            clock += 5_000
+            assert (await cleo.move(0))["clocks"]["left"] == [50_000, 45_000, 45_000]
+
+    asyncio.run(test())
+
+
+def test_a_pause_during_the_asking_gives_nobody_more_time(tmp_path: Path) -> None:
+    clock = 1_000_000
+
+    async def test() -> None:
+        nonlocal clock
+        async with house(tmp_path / "x.db", now=lambda: clock) as opened:
+            anna, ben = await opened.playing("Anna Ben", clock=GameClock(seconds=60))
+            await anna.move(0)
+            clock += 1_000
+            await anna.ask(_asks(anna))
+            clock += 1_000
+            await anna.ask(wire.Pause(id=fresh()))
+            clock += 1_000
+            await ben.ask(wire.AnswerTakeBack(id=fresh(), agreed=True))
+            clock += 1_000
+            told = await anna.ask(wire.Resume(id=fresh()))
+            assert told["clocks"] == {"left": [60_000, 59_000], "running": True}
+            clock += 7_000
+            assert (await anna.move(0))["clocks"]["left"] == [53_000, 52_000]
+
+    asyncio.run(test())
+
+
+def test_whoever_was_late_for_what_is_taken_back_decides_when_asked_again(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        phones = await house.playing("Anna Ben", bot_speed="slow", clock=MoveClock(seconds=60))
+        await _bid(phones)
+        leader = next(phone for phone in phones if phone.prompt is not None)
+        second = next(phone for phone in phones if phone is not leader)
+        await leader.move(0)
+        late = second.peer.seat
+        assert late is not None
+        await leader.live.do_once(log.TimedOut(late))
+        await leader.ask(_asks(leader))
+        await second.ask(wire.AnswerTakeBack(id=fresh(), agreed=True))
+        await leader.move(0)
+        assert "ack" in await second.move(0)
 
     in_house(test, tmp_path)

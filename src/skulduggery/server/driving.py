@@ -36,6 +36,12 @@ PAUSES: dict[BotSpeed, tuple[float, float]] = {
 }
 """How long a person seems to decide whether to defend (SL-43), in seconds."""
 
+ANSWER_SECONDS = 1.0
+"""How much longer than a pause a clock runs: an answer that was held back until then must not come too late."""
+
+LONGEST_ASKING = 30.0
+"""Seconds after which a wish to take back that not all have answered ends. Bots wait for it, and clocks stand."""
+
 Key: TypeAlias = tuple[Any, ...]
 logger = structlog.get_logger("skulduggery.table")
 
@@ -59,7 +65,7 @@ class Driver:
         jobs = self._jobs_wanted(table) if going_on and table.take_back is None else {}
         if jobs or self._jobs:
             self._keep_jobs(jobs)
-        timers = {**self._clock_wanted(table), **self._absent(table)} if going_on else {}
+        timers = {**self._clock_wanted(table), **self._absent(table), **self._asking(table)} if going_on else {}
         timers.update(self._host_away(table))
         if timers or self._timers:
             self._keep_timers(timers)
@@ -113,7 +119,7 @@ class Driver:
 
     async def _pass_the_time(self, play: Play, seat: Seat) -> bool:
         await asyncio.sleep(self._until_pause_ends(play, seat))
-        return await self._live.do(self._live.pause_ended)
+        return await self._live.do(partial(self._live.pause_ended, play.asked_at[seat]))
 
     async def _decide(self, seat: Seat, bot: str) -> bool:
         live = self._live
@@ -150,11 +156,13 @@ class Driver:
         table = self._live.table
         speed = table.settings.bot_speed
         # A bot that is asked needs a moment, however quick it is: then a pause without a question has to last, too.
-        by_bot = speed != "instant" and bot_at(table, seat, self._best) is not None
+        # And the length must not change if a bot takes over meanwhile: it would decide at once where one is asked.
+        by_bot = speed != "instant" and table.chairs[seat].bot is not None
         lowest, highest = (THINKING if by_bot else PAUSES)[speed]
         length = lowest + (highest - lowest) * self._lot(f"pause {play.asked_at[seat]}")
         begun = max(play.asked_at[seat], self._live.since)
-        return length - (self._live.services.now() - begun) / 1000
+        passed = (self._live.services.now() - begun) / 1000
+        return length - max(0.0, passed)  # clocks of two machines may differ
 
     def _lot(self, what: str) -> float:
         """Between 0 and 1, known to the servers alone."""
@@ -174,6 +182,8 @@ class Driver:
             return {}
         seat, left = first
         key = ("clock", seat, table.play.prompts[seat], live.since, table.seq)
+        if isinstance(table.play.awaiting, Decide) and table.play.awaiting.unseen:
+            left = max(left, 1000 * (self._until_pause_ends(table.play, seat) + ANSWER_SECONDS))
         return {key: (left / 1000, partial(self.time_out, seat, table.play.prompts[seat]))}
 
     async def time_out(self, seat: Seat, prompt: int | None) -> bool:
@@ -191,6 +201,18 @@ class Driver:
         done = await live.do(judge)
         self.drive()
         return done
+
+    def _asking(self, table: Table) -> dict[Key, tuple[float, Callable[[], Awaitable[bool]]]]:
+        if table.take_back is None:
+            return {}
+        return {("asking", table.stood_at): (LONGEST_ASKING, partial(self._end_asking, table.stood_at))}
+
+    async def _end_asking(self, since: int | None) -> bool:
+        def judge() -> tuple[log.Happening, None] | None:
+            table = self._live.table
+            return (log.TakeBackWithdrawn(), None) if table.take_back is not None and table.stood_at == since else None
+
+        return await self._live.do(judge)
 
     def _absent(self, table: Table) -> dict[Key, tuple[float, Callable[[], Awaitable[bool]]]]:
         here = self._live.here

@@ -127,7 +127,7 @@ def clocks_now(table: Table, *, now: int, since: int) -> wire.Clocks | None:
     if table.settings.clock.__struct_config__.tag == "none" or table.play is None:
         return None
     left = tuple(clocks.left(table, Seat(n), now=now, since=since) for n in range(len(table.chairs)))
-    return wire.Clocks(left=left, running=table.is_live)
+    return wire.Clocks(left=left, running=clocks.are_running(table))
 
 
 def notice(what: log.Happening) -> wire.Notice | None:

@@ -345,12 +345,13 @@ class Live:
         raw = Raw(frames.encoder.encode(move))
         return log.Moved(seat=seat, move=raw, outcomes=ran.outcomes, spent=spent, bot=bot), ran
 
-    def pause_ended(self) -> tuple[log.Happening, Ran] | None:
+    def pause_ended(self, begun: int) -> tuple[log.Happening, Ran] | None:
+        """The pause that began then; another server may have ended it, and there may be another one by now."""
         table, play = self.table, self.table.play
         if play is None or not table.is_live:
             return None
         match play.awaiting:
-            case Chance(Pause(seat)):
+            case Chance(Pause(seat)) if play.asked_at[seat] == begun:
                 ran = running.end_pause(table.game, play, running.from_secret(play.key))
                 spent = clocks.charge(table, Seat(seat), now=self.services.now(), since=self.since)
                 return log.PauseOver(outcomes=ran.outcomes, spent=spent), ran

@@ -11,7 +11,7 @@ def spent(table: Table, seat: Seat, *, now: int, since: int) -> int:
     """What the seat's decision has taken so far. Time before `since`, when no server was there, is given back."""
     play = table.play
     assert play is not None
-    until = now if table.paused_at is None else table.paused_at
+    until = now if table.stood_at is None else table.stood_at
     return max(0, until - max(play.asked_at[seat], since))
 
 
@@ -44,7 +44,7 @@ def left(table: Table, seat: Seat, *, now: int, since: int) -> int | None:
 def next_to_run_out(table: Table, *, now: int, since: int) -> tuple[Seat, int] | None:
     """The person whose time will be up first, and in how many milliseconds."""
     play = table.play
-    if play is None or not table.is_live or isinstance(table.settings.clock, NoClock):
+    if play is None or not are_running(table) or isinstance(table.settings.clock, NoClock):
         return None
     running = [
         (left_over, seat)
@@ -52,6 +52,10 @@ def next_to_run_out(table: Table, *, now: int, since: int) -> tuple[Seat, int] |
         if _runs_out(table, play, seat) and (left_over := left(table, seat, now=now, since=since)) is not None
     ]
     return None if not running else (min(running)[1], min(running)[0])
+
+
+def are_running(table: Table) -> bool:
+    return table.status == "playing" and table.stood_at is None
 
 
 def _runs_out(table: Table, play: Play, seat: Seat) -> bool:

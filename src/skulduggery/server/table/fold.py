@@ -166,7 +166,7 @@ def _ran_on(table: Table, entry: Entry, ran: Ran, *, mover: Seat | None) -> Appl
     next_table = replace(
         table, play=play, seq=seq, touched_at=entry.at, take_back=None, status="finished" if over else table.status
     )
-    return Applied(next_table, ran.events)
+    return Applied(_clocks_run(next_table, entry.at), ran.events)
 
 
 def _take_back(
@@ -175,6 +175,7 @@ def _take_back(
     match what:
         case log.TakeBackAsked(seat):
             ask = TakeBackAsk(seat=Seat(seat), missing=takeback.who_must_agree(table, Seat(seat)))
+            table = _clocks_stand(table, entry.at)
         case log.TakeBackAnswered(seat, agreed):
             asked = table.take_back
             assert asked is not None
@@ -184,11 +185,19 @@ def _take_back(
             ask = None
     if ask is None or ask.missing:
         return _next(replace(table, take_back=ask), entry)
+    return _taken_back(table, entry, ask.seat)
+
+
+def _taken_back(table: Table, entry: Entry, asking: Seat) -> Table:
     assert table.play is not None
-    play = takeback.without(table.game, table.play, ask.seat)
-    seq = table.seq + 1
-    play = running.with_questions(play, table.play, seq=seq, at=entry.at, mover=ask.seat)
-    return replace(table, play=play, seq=seq, touched_at=entry.at, take_back=None)
+    play = takeback.without(table.game, table.play, asking)
+    play = running.with_questions(play, table.play, seq=table.seq + 1, at=entry.at, mover=asking)
+    # Nobody decides in a bot's haste, later on, what they are not asked any more.
+    chairs = tuple(
+        chair if seat in play.acting or not chair.timed_out else replace(chair, timed_out=False)
+        for seat, chair in enumerate(table.chairs)
+    )
+    return _next(replace(table, play=play, chairs=chairs, take_back=None), entry)
 
 
 def _gathered(
@@ -258,9 +267,9 @@ def _hosted(
             back = replace(table.chairs[seat], stand_in=None, left=False, timed_out=False, lapses=0)
             return _chair(table, seat, back)
         case log.Paused():
-            return replace(table, paused_at=entry.at)
+            return _clocks_stand(replace(table, paused_at=entry.at), entry.at)
         case log.Resumed():
-            return _resumed(table, entry.at)
+            return replace(table, paused_at=None)
         case log.RematchOpened(other):
             return replace(table, rematch=other)
         case log.Abandoned(because):
@@ -269,19 +278,31 @@ def _hosted(
             assert_never(what)
 
 
-def _resumed(table: Table, at: int) -> Table:
-    """The time of the pause belongs to nobody."""
-    play, paused_at = table.play, table.paused_at
-    assert play is not None
-    assert paused_at is not None
-    stood = at - paused_at
-    shifted = replace(play, asked_at=tuple(asked + stood for asked in play.asked_at))
-    return replace(table, play=shifted, paused_at=None)
-
-
 def _chair(table: Table, seat: int, chair: Chair) -> Table:
     return replace(table, chairs=replaced(table.chairs, seat, chair))
 
 
 def _next(table: Table, entry: Entry) -> Table:
-    return replace(table, seq=table.seq + 1, touched_at=entry.at)
+    after = replace(table, seq=table.seq + 1, touched_at=entry.at)
+    return _clocks_run(_without_vain_asking(after), entry.at)
+
+
+def _without_vain_asking(table: Table) -> Table:
+    """Nobody waits for the answer of somebody who is gone, nor for somebody who has asked and is gone."""
+    ask = table.take_back
+    if ask is None or all(table.chairs[seat].stand_in is None for seat in (ask.seat, *ask.missing)):
+        return table
+    return replace(table, take_back=None)
+
+
+def _clocks_stand(table: Table, at: int) -> Table:
+    return table if table.stood_at is not None else replace(table, stood_at=at)
+
+
+def _clocks_run(table: Table, at: int) -> Table:
+    """If nothing holds them up any more. The time in which they stood belongs to nobody."""
+    play, stood_at = table.play, table.stood_at
+    if play is None or stood_at is None or table.paused_at is not None or table.take_back is not None:
+        return table
+    asked_at = tuple(asked + max(0, at - max(asked, stood_at)) for asked in play.asked_at)
+    return replace(table, play=replace(play, asked_at=asked_at), stood_at=None)

@@ -264,6 +264,8 @@ def _take_back(
     if table.play is None or table.status != "playing":
         return No("not-playing")
     if isinstance(asked, wire.AskTakeBack):
+        if table.chairs[seat].stand_in is not None:
+            return No("bot-plays")
         if table.take_back is not None:
             return No("take-back-pending")
         why_not = takeback.why_not(table.play, seat)

@@ -100,6 +100,8 @@ class Table(Struct, frozen=True):
     banned: frozenset[GuestId] = frozenset()
     play: Play | None = None
     paused_at: int | None = None
+    stood_at: int | None = None
+    """Since when the clocks have stood: during a pause, and while somebody asks to take back."""
     take_back: TakeBackAsk | None = None
     before: TableId | None = None
     rematch: TableId | None = None

@@ -1,0 +1,183 @@
+"""SL-43: by the pace of the game nobody learns whether an attacked player holds the card that would help."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from skulduggery.games import sleeping_queens
+from skulduggery.games.sleeping_queens.cards import DECK, DRAGON, KING, KNIGHT, Card
+from skulduggery.games.sleeping_queens.moves import King, Knight
+from skulduggery.games.sleeping_queens.queens import QUEENS, Place, Queen
+from skulduggery.kernel.chance import indices_of
+from skulduggery.kernel.seats import Seat
+from skulduggery.server import driving, wire
+from skulduggery.server import entries as log
+from skulduggery.server.driving import PAUSES
+from skulduggery.server.entries import Entry
+from skulduggery.server.ids import Code, TableId, new_table_id
+from skulduggery.server.live import Live
+from skulduggery.server.services import wall_clock
+from skulduggery.server.settings import Clock, GameClock, NoClock, Settings
+from tests.server.house import House, Phone, fresh, house, in_house, raw
+
+TARGET, ATTACKER = Seat(0), Seat(1)
+HEART = Place(QUEENS.index(Queen("heart")))
+EITHER = pytest.mark.parametrize("can_defend", [True, False])
+
+
+async def attacked(
+    house: House, *, can_defend: bool, clock: Clock | None = None, meanwhile: Callable[[], None] = lambda: None
+) -> list[Phone]:
+    """The devices of the target, the attacker and a third, just after the attack."""
+    people = [await house.guest(name) for name in ("Anna", "Ben", "Cleo")]
+    settings = Settings(
+        game="sleeping-queens", seats=3, bot_speed="quick", clock=clock or NoClock(), grace=3600, free_chat=False
+    )
+    here, there = (DRAGON, "4") if can_defend else ("4", DRAGON)
+    hands = ((KING, "1", "2", "3", here), (KNIGHT, "1", "5", "7", "9"), ("2", "6", "8", "8", there))
+    order = indices_of([Card(hand[nth]) for nth in range(5) for hand in hands], DECK)
+    assert isinstance(order, tuple)
+    table = new_table_id()
+    happened: list[log.Happening] = [
+        log.Opened(settings=settings, host=people[0].id, code=Code("QUEEN"), secret="5e" * 32),
+        *(log.SatDown(seat, person.id) for seat, person in enumerate(people)),
+        log.Started(rules=sleeping_queens.RULES, outcomes=(2, tuple(range(len(QUEENS))), order)),
+    ]
+    await _write(house, table, happened)
+    live = await house.find(table)
+    phones = [await house.phone(live, person) for person in people]
+    meanwhile()
+    for phone, move in ((phones[0], King(HEART)), (phones[1], Knight(QUEENS[HEART]))):
+        assert phone.prompt is not None
+        await phone.ask(wire.Intent(id=fresh(), prompt=phone.prompt["id"], move=raw(msgspec.to_builtins(move))))
+    return phones
+
+
+async def _write(house: House, table: TableId, happened: list[log.Happening]) -> None:
+    now = house.hub.services.now()
+    for seq, what in enumerate(happened, start=1):
+        assert await house.store.append(table, seq, log.encode(Entry(at=now, what=what)))
+
+
+def _still_to_pass(live: Live) -> float:
+    assert live.table.play is not None
+    return live.driver._until_pause_ends(live.table.play, TARGET)  # pyright: ignore[reportPrivateUsage]
+
+
+class Hurry:
+    """A clock that can be put forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def __call__(self) -> int:
+        return wall_clock() + self.ahead
+
+    async def attacked(self, house: House) -> list[Phone]:
+        """Half a second is left to the target when the attack comes."""
+
+        def think() -> None:
+            self.ahead += 29_500
+
+        return await attacked(house, can_defend=True, clock=GameClock(seconds=30), meanwhile=think)
+
+
+def test_an_answer_that_is_held_back_never_comes_too_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock runs out before the pause is over. Whoever has answered has answered."""
+    monkeypatch.setitem(PAUSES, "quick", (1.5, 1.5))
+
+    async def test() -> None:
+        hurry = Hurry()
+        async with house(tmp_path / "x.db", now=hurry) as opened:
+            target, attacker, _ = await hurry.attacked(opened)
+            answer = await target.move(0)
+            assert "ack" in answer, answer
+            assert not [told for told in attacker.told() if told.get("notice", {}).get("type") == "timed-out"]
+
+    asyncio.run(test())
+
+
+def test_a_clock_runs_out_once_the_pause_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PAUSES, "quick", (0.1, 0.1))
+    monkeypatch.setattr(driving, "ANSWER_SECONDS", 0.1)
+
+    async def test() -> None:
+        hurry = Hurry()
+        async with house(tmp_path / "x.db", now=hurry) as opened:
+            _, attacker, _ = await hurry.attacked(opened)
+            await attacker.until(lambda told: told.get("notice", {}).get("type") == "timed-out")
+
+    asyncio.run(test())
+
+
+@EITHER
+def test_a_pause_is_as_long_when_a_bot_takes_over_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, can_defend: bool
+) -> None:
+    monkeypatch.setitem(PAUSES, "quick", (20.0, 20.0))
+
+    async def test() -> None:
+        async with house(tmp_path / "x.db", now=lambda: 1_000_000) as opened:
+            target, *_ = await attacked(opened, can_defend=can_defend)
+            assert _still_to_pass(target.live) == 20
+            await target.ask(wire.StandUp(id=fresh()))
+            assert target.live.table.chairs[TARGET].stand_in == "sailor"
+            assert _still_to_pass(target.live) == 20
+
+    asyncio.run(test())
+
+
+@EITHER
+def test_a_wish_to_take_back_does_not_use_up_the_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, can_defend: bool
+) -> None:
+    """Otherwise it would end at once after the answer where nobody is asked, and only there."""
+    monkeypatch.setitem(PAUSES, "quick", (20.0, 20.0))
+    clock = 1_000_000
+
+    async def test() -> None:
+        nonlocal clock
+        async with house(tmp_path / "x.db", now=lambda: clock) as opened:
+            target, attacker, third = await attacked(opened, can_defend=can_defend)
+            clock += 3_000
+            await attacker.ask(wire.AskTakeBack(id=fresh()))
+            clock += 60_000
+            await third.ask(wire.AnswerTakeBack(id=fresh(), agreed=False))
+            assert _still_to_pass(target.live) == 17
+
+    asyncio.run(test())
+
+
+@EITHER
+def test_a_server_whose_clock_is_behind_waits_no_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, can_defend: bool
+) -> None:
+    monkeypatch.setitem(PAUSES, "quick", (20.0, 20.0))
+    clock = 1_000_000
+
+    async def test() -> None:
+        nonlocal clock
+        async with house(tmp_path / "x.db", now=lambda: clock) as opened:
+            target, *_ = await attacked(opened, can_defend=can_defend)
+            clock -= 600_000
+            assert _still_to_pass(target.live) == 20
+
+    asyncio.run(test())
+
+
+def test_only_the_pause_that_is_over_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another server may have ended it, and somebody else may be attacked by now."""
+    monkeypatch.setitem(PAUSES, "quick", (20.0, 20.0))
+
+    async def test(house: House) -> None:
+        target, *_ = await attacked(house, can_defend=False)
+        play = target.live.table.play
+        assert play is not None
+        begun = play.asked_at[TARGET]
+        assert target.live.pause_ended(begun - 1) is None
+        assert target.live.pause_ended(begun) is not None
+
+    in_house(test, tmp_path)
