@@ -132,7 +132,7 @@ cli-drill-crash-ran = { $tables } Partien auf { $servers ->
     [one] { $servers } Server
    *[other] { $servers } Servern
 } mit { $database }, { $games } gleichzeitig; { $kills }-mal wurde ein Server getötet, { $cuts }-mal der Bus unterbrochen ({ $seconds } s).
-cli-drill-crash-moves = Bestätigt: { $acknowledged }. Gespeichert: { $stored }. Gespeichert, ohne dass der Absender es erfuhr: { $unacknowledged }. Längstes Warten auf eine Bestätigung: { $slowest_ms } ms; längste Zeit zwischen dem Ersten und dem Letzten, der einen Zug sah: { $latest_ms } ms.
+cli-drill-crash-moves = Bestätigt: { $acknowledged }, davon erst beim zweiten Senden: { $repeated }. Gespeichert: { $stored }. Gespeichert, ohne dass der Absender es erfuhr: { $unacknowledged }. Längstes Warten auf eine Bestätigung: { $slowest_ms } ms; längste Zeit zwischen dem Ersten und dem Letzten, der einen Zug sah: { $latest_ms } ms.
 cli-drill-crash-good = Nichts ist verloren, nichts steht doppelt da, jede Partie ging weiter, und alle sahen dieselbe Geschichte.
 cli-drill-crash-bad = Das ist nicht in Ordnung. Verloren: { $lost }; an anderer Stelle: { $misplaced }; doppelt: { $doubled }; Protokolle mit Lücken: { $gaps }; unlesbar: { $unreadable }; strittige Momente: { $disputed }; ohne Aufzeichnung: { $unrecorded }; stecken geblieben: { $stuck }; Fehler: { $errors }.
 cli-drill-leak-progress = Verratsübung

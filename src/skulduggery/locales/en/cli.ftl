@@ -132,7 +132,7 @@ cli-drill-crash-ran = { $tables } games on { $servers ->
     [one] { $servers } server
    *[other] { $servers } servers
 } with { $database }, { $games } at a time; a server was killed { $kills } times, the bus cut { $cuts } times ({ $seconds } s).
-cli-drill-crash-moves = Acknowledged: { $acknowledged }. Stored: { $stored }. Stored, but its sender never learned of it: { $unacknowledged }. Longest wait for an acknowledgement: { $slowest_ms } ms; longest between the first and the last who saw a move: { $latest_ms } ms.
+cli-drill-crash-moves = Acknowledged: { $acknowledged }, of these only when sent again: { $repeated }. Stored: { $stored }. Stored, but its sender never learned of it: { $unacknowledged }. Longest wait for an acknowledgement: { $slowest_ms } ms; longest between the first and the last who saw a move: { $latest_ms } ms.
 cli-drill-crash-good = Nothing is lost, nothing is there twice, every game went on, and everybody saw the same history.
 cli-drill-crash-bad = This is not in order. Lost: { $lost }; at another place: { $misplaced }; there twice: { $doubled }; logs with gaps: { $gaps }; unreadable: { $unreadable }; disputed moments: { $disputed }; without a record: { $unrecorded }; stuck: { $stuck }; errors: { $errors }.
 cli-drill-leak-progress = Leak drill

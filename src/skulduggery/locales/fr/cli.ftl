@@ -132,7 +132,7 @@ cli-drill-crash-ran = { $tables } parties sur { $servers ->
     [one] { $servers } serveur
    *[other] { $servers } serveurs
 } avec { $database }, { $games } à la fois ; un serveur a été tué { $kills } fois, le bus coupé { $cuts } fois ({ $seconds } s).
-cli-drill-crash-moves = Confirmés : { $acknowledged }. Enregistrés : { $stored }. Enregistrés sans que l’expéditeur l’ait appris : { $unacknowledged }. Plus longue attente d’une confirmation : { $slowest_ms } ms ; plus long délai entre le premier et le dernier à voir un coup : { $latest_ms } ms.
+cli-drill-crash-moves = Confirmés : { $acknowledged }, dont seulement au second envoi : { $repeated }. Enregistrés : { $stored }. Enregistrés sans que l’expéditeur l’ait appris : { $unacknowledged }. Plus longue attente d’une confirmation : { $slowest_ms } ms ; plus long délai entre le premier et le dernier à voir un coup : { $latest_ms } ms.
 cli-drill-crash-good = Rien n’est perdu, rien n’est en double, chaque partie a continué et tous ont vu la même histoire.
 cli-drill-crash-bad = Ce n’est pas en ordre. Perdus : { $lost } ; ailleurs : { $misplaced } ; en double : { $doubled } ; journaux lacunaires : { $gaps } ; illisibles : { $unreadable } ; moments contestés : { $disputed } ; sans enregistrement : { $unrecorded } ; bloquées : { $stuck } ; erreurs : { $errors }.
 cli-drill-leak-progress = Exercice de fuite

@@ -129,7 +129,7 @@ cli-reports-excerpt = Chat
 ## drill
 cli-drill-crash-progress = Esercitazione di guasto
 cli-drill-crash-ran = { $tables } partite su { $servers } server con { $database }, { $games } alla volta; un server è stato ucciso { $kills } volte, il bus interrotto { $cuts } volte ({ $seconds } s).
-cli-drill-crash-moves = Confermate: { $acknowledged }. Salvate: { $stored }. Salvate senza che il mittente lo sapesse: { $unacknowledged }. Attesa più lunga di una conferma: { $slowest_ms } ms; tempo più lungo tra il primo e l’ultimo a vedere una mossa: { $latest_ms } ms.
+cli-drill-crash-moves = Confermate: { $acknowledged }, di cui solo al secondo invio: { $repeated }. Salvate: { $stored }. Salvate senza che il mittente lo sapesse: { $unacknowledged }. Attesa più lunga di una conferma: { $slowest_ms } ms; tempo più lungo tra il primo e l’ultimo a vedere una mossa: { $latest_ms } ms.
 cli-drill-crash-good = Nulla è perso, nulla è doppio, ogni partita è continuata e tutti hanno visto la stessa storia.
 cli-drill-crash-bad = Non è in ordine. Perse: { $lost }; in un altro posto: { $misplaced }; doppie: { $doubled }; registri con lacune: { $gaps }; illeggibili: { $unreadable }; momenti contesi: { $disputed }; senza registrazione: { $unrecorded }; bloccate: { $stuck }; errori: { $errors }.
 cli-drill-leak-progress = Esercitazione di fuga

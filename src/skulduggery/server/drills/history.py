@@ -27,14 +27,16 @@ AT_ONCE = 50
 
 
 class Tally(Struct):
-    """What was found. All but the first three should be 0."""
+    """What was found. All but the first four should be 0."""
 
     acknowledged: int = 0
     """Requests of which somebody got the acknowledgement."""
+    repeated: int = 0
+    """Those of which the acknowledgement came only when they were sent again, after a server had died."""
     stored: int = 0
     """Entries in the logs."""
     unacknowledged: int = 0
-    """Requests that were stored without their sender learning of it, as happens when a server dies in between."""
+    """Requests that were stored without their sender ever learning of it."""
     lost: int = 0
     """Acknowledged, but not there."""
     misplaced: int = 0
@@ -102,6 +104,7 @@ def _every_request_is_there_once(sitting: Sitting, entries: Sequence[Entry], tal
     for person in sitting.people:
         for one in person.acknowledged:
             tally.acknowledged += 1
+            tally.repeated += not one.exact
             _stands_where_it_was_said(sitting, one, places.pop((person.guest, one.id), []), entries, tally)
     tally.unacknowledged += len(places)
 
