@@ -1,9 +1,11 @@
 """./skulduggery bench engine    how fast the rules are, next to python-chess and PokerKit
-./skulduggery bench bots      how well the sailor plays among random players, at every game and count"""
+./skulduggery bench bots      how well the sailor plays among random players, at every game and count
+./skulduggery bench server    how many moves a second a server tells everybody of, next to boardgame.io"""
 
 import argparse
 
 from benchmarks import bots, engine
+from benchmarks.server import command as server
 
 
 def main() -> int:
@@ -14,6 +16,7 @@ def main() -> int:
     for name, module, explained in (
         ("engine", engine, "decisions a second on one core, and import times"),
         ("bots", bots, "wins, exact bids and points of the sailor among random players"),
+        ("server", server, "moves a second, times at 1,000 tables and memory of 5,000 sockets; takes some minutes"),
     ):
         kind = kinds.add_parser(name, help=explained)
         module.add_arguments(kind)

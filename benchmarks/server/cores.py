@@ -4,8 +4,15 @@ import os
 import sys
 from collections.abc import Generator
 from contextlib import contextmanager
+from pathlib import Path
 
-SERVER, LOAD = 0, 1
+USABLE = sorted(os.sched_getaffinity(0)) if sys.platform == "linux" else []
+SERVER, LOAD, DATABASE = 0, 1, 2
+"""Which of them. A database has the third, or the load's where there are but two."""
+
+COLUMNS = ("user", "nice", "system", "idle", "iowait", "irq", "softirq", "steal")
+"""Of /proc/stat, after the name of the core."""
+BUSY = frozenset(COLUMNS) - {"idle", "iowait"}
 
 
 @contextmanager
@@ -15,7 +22,7 @@ def pinned(which: int) -> Generator[None]:
         yield
         return
     before = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {sorted(before)[which]})
+    os.sched_setaffinity(0, {number(which)})
     try:
         yield
     finally:
@@ -23,5 +30,19 @@ def pinned(which: int) -> Generator[None]:
 
 
 def apart() -> bool:
-    """Whether the two really get a core each."""
-    return sys.platform == "linux" and len(os.sched_getaffinity(0)) > 1
+    """Whether server and load really get a core each."""
+    return len(USABLE) > 1
+
+
+def number(which: int) -> int:
+    return USABLE[min(which, len(USABLE) - 1)]
+
+
+def busy_seconds() -> float | None:
+    """What all programs together have computed so far on the server's and the load's core; None if nobody tells."""
+    if not apart():
+        return None
+    ours = {f"cpu{number(which)}" for which in (SERVER, LOAD)}
+    lines = (line.split() for line in Path("/proc/stat").read_text().splitlines())
+    counted = [zip(COLUMNS, map(int, line[1:]), strict=False) for line in lines if line[0] in ours]
+    return sum(ticks for core in counted for column, ticks in core if column in BUSY) / os.sysconf("SC_CLK_TCK")

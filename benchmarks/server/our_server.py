@@ -1,21 +1,27 @@
-"""Our own server with its default store, a file of SQLite, written through to the disk before a move is answered."""
+"""Our own server, whose store is written through to the disk before a move is answered: SQLite as by default, or
+PostgreSQL."""
 
 import os
 import sys
 import tempfile
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Literal, TypeAlias
 
-import httpx
 import msgspec
 
 from benchmarks.server import load
-from benchmarks.server.cores import LOAD, pinned
-from benchmarks.server.load import Measured
+from benchmarks.server.cores import DATABASE, LOAD, pinned
+from benchmarks.server.http import Api, api_at
+from benchmarks.server.load import Tell
+from benchmarks.server.measuring import Measured
 from benchmarks.server.our_table import OurTable
 from benchmarks.server.peer_server import CACHE
 from benchmarks.server.process import Running, serving
+from skulduggery.server.store.temporary import temporary_postgres
+
+Database: TypeAlias = Literal["sqlite", "postgresql"]
 
 MANY = "1000000"
 UNLIMITED = {
@@ -31,54 +37,48 @@ UNLIMITED = {
 """The whole load comes from one address, quicker than people can play. What is limited is counted all the same."""
 
 
-def measure_ours(tables: int, seconds: float) -> Measured:
+def measure_ours(database: Database, tables: int, seconds: float) -> Measured:
     """Moves a second, each table as fast as it can."""
-    with _running() as server, pinned(LOAD):
+    with running(database) as server, pinned(LOAD):
         return load.run(_full_speed(server, tables, seconds))
 
 
-def measure_steady(tables: int, seconds: float) -> Measured:
+def measure_steady(database: Database, tables: int, seconds: float, *, times: int, tell: Tell) -> list[Measured]:
     """How long moves take with one a second at each table."""
-    with _running() as server, pinned(LOAD):
-        return load.run(_steady(server, tables, seconds))
+    with running(database) as server, pinned(LOAD):
+        return load.run(_steady(server, tables, seconds, times, tell))
 
 
 async def _full_speed(server: Running, count: int, seconds: float) -> Measured:
-    async with _api(server) as api:
-        return await load.full_speed(_tables(server, api, count), server, seconds=seconds)
+    async with api_at(server.port) as api:
+        return await load.full_speed(tables_at(server, api, count), server, seconds=seconds)
 
 
-async def _steady(server: Running, count: int, seconds: float) -> Measured:
-    async with _api(server) as api:
-        return await load.steady(_tables(server, api, count), server, interval=1.0, seconds=seconds)
+async def _steady(server: Running, count: int, seconds: float, times: int, tell: Tell) -> list[Measured]:
+    async with api_at(server.port) as api:
+        tables = tables_at(server, api, count)
+        return await load.steady(tables, server, interval=1.0, seconds=seconds, times=times, tell=tell)
 
 
-def _api(server: Running) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=load.PATIENCE)
-
-
-def _tables(server: Running, api: httpx.AsyncClient, count: int) -> list[OurTable]:
+def tables_at(server: Running, api: Api, count: int) -> list[OurTable]:
     return [OurTable(number, api=api, port=server.port) for number in range(count)]
 
 
 @contextmanager
-def _running() -> Generator[Running]:
+def running(database: Database = "sqlite") -> Generator[Running]:
+    """A server with an empty database. Raises `NoPostgres` if there is none to be had."""
     CACHE.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=CACHE) as folder:
-        database = str(Path(folder) / "tables.db")
-        limits = [f"--limits-{name}={value}" for name, value in UNLIMITED.items()]
-        command = [
-            sys.executable,
-            "-m",
-            "skulduggery",
-            "serve",
-            "--json",
-            "--port=0",
-            f"--database={database}",
-            *limits,
-        ]
-        with serving(command, folder=Path(folder), environment=os.environ, port_in=_port_in) as server:
-            yield server
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=CACHE)))
+        with pinned(DATABASE):
+            postgres = stack.enter_context(temporary_postgres()) if database == "postgresql" else None
+        command = _command(postgres or str(folder / "tables.db"))
+        yield stack.enter_context(serving(command, folder=folder, environment=os.environ, port_in=_port_in))
+
+
+def _command(database: str) -> list[str]:
+    limits = [f"--limits-{name}={value}" for name, value in UNLIMITED.items()]
+    return [sys.executable, "-m", "skulduggery", "serve", "--json", "--port=0", f"--database={database}", *limits]
 
 
 def _port_in(line: str) -> int | None:

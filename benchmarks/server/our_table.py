@@ -6,11 +6,12 @@ from functools import partial
 from itertools import count
 from typing import Any
 
-import httpx
 import msgspec
 from msgspec import Raw, Struct
 
-from benchmarks.server.table import SEATS, Decision, Table, Trouble
+from benchmarks.server.http import Api
+from benchmarks.server.table import SEATS, Decision, Table
+from benchmarks.server.trouble import Trouble
 from benchmarks.server.websocket import connect
 
 SETTINGS = {"game": "skull-king", "seats": len(SEATS)}
@@ -35,7 +36,7 @@ class Asked(Struct):
 
 
 class OurTable(Table):
-    def __init__(self, number: int, *, api: httpx.AsyncClient, port: int) -> None:
+    def __init__(self, number: int, *, api: Api, port: int) -> None:
         super().__init__(number)
         self._api = api
         self._port = port
@@ -46,11 +47,11 @@ class OurTable(Table):
     async def begin(self) -> None:
         """The first guest opens the table and sits there; the others come, sit down and are ready."""
         if not self._cookies:
-            self._cookies = [await self._guest(f"Player {seat}") for seat in SEATS]
+            self._cookies = await asyncio.gather(*(self._guest(f"Player {seat}") for seat in SEATS))
         for socket in self.sockets:
             socket.close()
-        opened = await self._api.post("/api/tables", json={"settings": SETTINGS}, headers={"Cookie": self._cookies[0]})
-        path = f"/api/tables/{_checked(opened).json()['id']}/socket"
+        opened = await self._api.post("/api/tables", {"settings": SETTINGS}, cookie=self._cookies[0])
+        path = f"/api/tables/{opened.body['id']}/socket"
         self.sockets = [await self._connect(path, seat) for seat in SEATS]
         for seat in SEATS[1:]:
             await self._sit_down(seat)
@@ -73,9 +74,10 @@ class OurTable(Table):
         return None
 
     async def _guest(self, name: str) -> str:
-        answer = await self._api.post("/api/guests", json={"name": name})
-        self._api.cookies.clear()  # four people share this client
-        return _checked(answer).headers["set-cookie"].partition(";")[0]
+        cookie = (await self._api.post("/api/guests", {"name": name})).cookie
+        if cookie is None:
+            raise Trouble("the server gives a guest no cookie")
+        return cookie
 
     async def _connect(self, path: str, seat: int) -> Any:
         cookie = {"Cookie": self._cookies[seat]}
@@ -91,12 +93,6 @@ class OurTable(Table):
         if SAID_READY in frame:
             self._ready[seat].set()
         self.hear(seat, frame)
-
-
-def _checked(answer: httpx.Response) -> httpx.Response:
-    if answer.is_error:
-        raise Trouble(f"the server said {answer.text[:300]}")
-    return answer
 
 
 INTENT = b'{"type":"intent","id":"%d","prompt":%d,"move":%b}'

@@ -7,11 +7,10 @@ import tempfile
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-import httpx
-
 from benchmarks.server import load
 from benchmarks.server.cores import LOAD, pinned
-from benchmarks.server.load import Measured
+from benchmarks.server.http import api_at
+from benchmarks.server.measuring import Measured
 from benchmarks.server.node import find_node, npm
 from benchmarks.server.peer_table import PeerTable
 from benchmarks.server.process import Running, serving
@@ -37,7 +36,7 @@ def measure_peer(store: Store, tables: int, seconds: float) -> Measured:
 
 
 async def _play(server: Running, count: int, seconds: float) -> Measured:
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=load.PATIENCE) as lobby:
+    async with api_at(server.port) as lobby:
         tables = [PeerTable(number, lobby=lobby, port=server.port) for number in range(count)]
         return await load.full_speed(tables, server, seconds=seconds)
 

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-import httpx
 import msgspec
 from msgspec import Raw, Struct
 
-from benchmarks.server.table import SEATS, Decision, Table, Trouble
+from benchmarks.server.http import Api
+from benchmarks.server.table import SEATS, Decision, Table
+from benchmarks.server.trouble import Trouble
 from benchmarks.server.websocket import connect
 
 GAME = "tricks"
@@ -53,7 +54,7 @@ class Synced(Struct):
 
 
 class PeerTable(Table):
-    def __init__(self, number: int, *, lobby: httpx.AsyncClient, port: int) -> None:
+    def __init__(self, number: int, *, lobby: Api, port: int) -> None:
         super().__init__(number)
         self._lobby = lobby
         self._port = port
@@ -113,8 +114,7 @@ class PeerTable(Table):
             raise Trouble(f"boardgame.io said {frame[:200]!r}")
 
     async def _ask(self, what: str, body: Mapping[str, object]) -> Any:
-        answer = await self._lobby.post(f"/games/{GAME}/{what}", json=body)
-        return answer.raise_for_status().json()
+        return (await self._lobby.post(f"/games/{GAME}/{what}", body)).body
 
 
 def _playable(seen: Seen, seat: int) -> list[str]:

@@ -13,7 +13,8 @@ from typing import IO
 from msgspec import Struct
 
 from benchmarks.server.cores import SERVER, pinned
-from benchmarks.server.table import Trouble
+from benchmarks.server.machine import NotHere
+from benchmarks.server.trouble import Trouble
 
 USER_AND_SYSTEM_TIME = slice(11, 13)
 """Where they stand in /proc/PID/stat, counted after the name of the process."""
@@ -32,6 +33,14 @@ class Running(Struct, frozen=True):
         except OSError:
             return 0.0
         return sum(map(int, fields[USER_AND_SYSTEM_TIME])) / os.sysconf("SC_CLK_TCK")
+
+    def resident_kb(self) -> int:
+        """The memory that it takes now, without that of processes which it started. Raises `NotHere`."""
+        try:
+            lines = Path(f"/proc/{self.pid}/status").read_text().splitlines()
+        except OSError:
+            raise NotHere("how much memory a process takes is only read in Linux's way") from None
+        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
 
 
 @contextmanager

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import NamedTuple
 
+from benchmarks.server.trouble import Trouble
 from benchmarks.server.websocket import Socket
 
 SEATS = range(4)
@@ -19,10 +20,6 @@ NOTHING_YET = -1
 class Decision(NamedTuple):
     seat: int
     message: bytes
-
-
-class Trouble(Exception):
-    """The load cannot go on; the text says why."""
 
 
 class Table(ABC):
@@ -92,7 +89,7 @@ class Table(ABC):
 
     def lost(self, error: Exception) -> None:
         if not self.trouble.done():
-            self.trouble.set_exception(error)
+            self.trouble.set_exception(error if isinstance(error, Trouble) else Trouble(str(error)))
 
     def close(self) -> None:
         self.trouble.cancel()

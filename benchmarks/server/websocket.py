@@ -10,6 +10,8 @@ from base64 import b64encode
 from collections.abc import Callable, Mapping
 from typing import cast
 
+from benchmarks.server.trouble import Trouble
+
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 """First bytes of whole frames."""
 MASKED = 0x80
@@ -19,7 +21,7 @@ SHORT, TWO_BYTES, EIGHT_BYTES = 125, 126, 127
 END_OF_HEAD = b"\r\n\r\n"
 
 
-class Lost(Exception):
+class Lost(Trouble):
     """The server ended the connection, or said something that this client does not understand."""
 
 

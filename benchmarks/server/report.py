@@ -1,0 +1,154 @@
+"""The result of a trial, for programs and for people."""
+
+from collections.abc import Iterator
+from statistics import median
+from typing import Any
+
+from msgspec import Struct, to_builtins
+
+from benchmarks.server import cores
+from benchmarks.server.measuring import Measured
+from benchmarks.server.table import SEATS
+from benchmarks.server.trial import FILES, MEMORY, OURS, POSTGRES, Trial
+
+ENOUGH_OF_THE_CORE = 0.9
+"""A server at full speed that had less than this of its core shared it with others."""
+OTHERS_AT_MOST = 0.1
+"""Cores that other programs may keep busy before it has to be said."""
+
+LEAST_OF_MEMORY, LEAST_OF_FILES = 1.2, 4.0
+MOST_P99_MS, MOST_KB = 10.0, 40.0
+
+
+class Goal(Struct, frozen=True):
+    about: str
+    found: float | None
+    target: float
+    at_least: bool
+    unit: str
+
+    @property
+    def met(self) -> bool | None:
+        if self.found is None:
+            return None
+        return self.found >= self.target if self.at_least else self.found < self.target
+
+
+def goals(trial: Trial) -> dict[str, Goal]:
+    plan = trial.plan
+    p99 = trial.steady_ms(lambda each: each.p99_ms)
+    kb = None if trial.idle is None else trial.idle.kb_per_socket
+    return {
+        "ratio_to_boardgameio_memory": Goal(
+            "moves/s, times boardgame.io in memory", trial.ratio_to(MEMORY), LEAST_OF_MEMORY, True, "x"
+        ),
+        "ratio_to_boardgameio_file": Goal(
+            "moves/s, times boardgame.io with files", trial.ratio_to(FILES), LEAST_OF_FILES, True, "x"
+        ),
+        f"p99_ms_{plan.steady_tables}_tables": Goal(
+            f"{plan.steady_tables:,} tables, a move a second each: p99", p99, MOST_P99_MS, False, "ms"
+        ),
+        "kb_per_socket": Goal(f"{plan.idle_sockets:,} idle sockets: each", kb, MOST_KB, False, "kB"),
+    }
+
+
+def as_json(trial: Trial) -> dict[str, Any]:
+    found = goals(trial)
+    return {
+        "moves_per_s": trial.moves_per_s(OURS),
+        **{name: goal.found for name, goal in found.items()},
+        "met": {name: goal.met for name, goal in found.items()},
+        f"p50_ms_{trial.plan.steady_tables}_tables": trial.steady_ms(lambda each: each.p50_ms),
+        "plan": to_builtins(trial.plan),
+        "full_speed": to_builtins(trial.rounds),
+        "steady": to_builtins(trial.steady),
+        "idle": to_builtins(trial.idle),
+        "write_through_ms": trial.write_through_ms,
+        "cores": {"server": where(cores.SERVER), "load": where(cores.LOAD), "postgresql": where(cores.DATABASE)},
+        "left_out": trial.left_out,
+        "warnings": list(warnings(trial)),
+    }
+
+
+def where(which: int) -> int | None:
+    return cores.number(which) if cores.apart() else None
+
+
+def as_text(trial: Trial) -> str:
+    return "\n".join((*_what(trial), "", *_speeds(trial), "", *_steadiness(trial), "", *_goals(trial), *_notes(trial)))
+
+
+def warnings(trial: Trial) -> Iterator[str]:
+    """What makes the figures worth less."""
+    if not cores.apart():
+        yield "server and load shared cores: this system has one, or does not let us choose"
+    alone = {name: found for name, found in trial.rounds.items() if name != POSTGRES}
+    runs = [*alone.values(), *(found for name, found in trial.steady.items() if name != POSTGRES)]
+    busiest = max((each.others_busy or 0.0 for found in runs for each in found), default=0.0)
+    if busiest > OTHERS_AT_MOST:
+        yield f"the cores were not free: other programs took up to {busiest:.0%} of one; run it again when it is quiet"
+    for name, found in alone.items():
+        share = min(each.server_busy for each in found)
+        if 0 < share < ENOUGH_OF_THE_CORE and busiest <= OTHERS_AT_MOST:
+            yield f"{name}: in one round the server computed for only {share:.0%} of the time"
+        if max(each.load_busy for each in found) > ENOUGH_OF_THE_CORE:
+            yield f"{name}: the load had no time left, so it was measured rather than the server"
+
+
+def _what(trial: Trial) -> Iterator[str]:
+    plan = trial.plan
+    yield f"Skull King by its real rules at {plan.tables} tables of four people. The next move is sent when all four"
+    yield f"know of the last. {plan.rounds} rounds of {plan.seconds:g} s for each in turn: medians (lowest to highest)."
+    if cores.apart():
+        yield f"The server has core {where(cores.SERVER)}, the load core {where(cores.LOAD)}."
+    if POSTGRES in trial.rounds:
+        place = f"on core {where(cores.DATABASE)}" if cores.apart() else "wherever the system put them"
+        yield f"PostgreSQL's own processes ran {place}, and are not counted as the server's."
+    yield f"Writing a page through to this disk takes {trial.write_through_ms:.2f} ms."
+
+
+def _speeds(trial: Trial) -> Iterator[str]:
+    yield f"{'':26}{'moves/s':>9}{'':16}{'p50 ms':>8}{'p99 ms':>8}{'CPU/move':>10}{'ours is':>9}"
+    for name, found in trial.rounds.items():
+        ratio = trial.ratio_to(name) if name != OURS else None
+        times = "" if ratio is None else f"{ratio:.2f} x"
+        rates = [each.moves_per_s for each in found]
+        spread = f"({min(rates):,.0f} to {max(rates):,.0f})"
+        yield f"{name:26}{median(rates):9,.0f} {spread:<15}{_costs(found)}{times:>9}"
+
+
+def _steadiness(trial: Trial) -> Iterator[str]:
+    for name, found in trial.steady.items():
+        busy = median(each.server_busy for each in found)
+        yield (
+            f"{trial.plan.steady_tables:,} tables, a move a second each ({name}): "
+            f"p50 {median(each.p50_ms for each in found):.1f} ms, "
+            f"p99 {', '.join(f'{each.p99_ms:.1f}' for each in found)} ms, {busy:.0%} of a core"
+        )
+    if trial.idle is not None:
+        sockets, before, after = trial.idle.sockets, trial.idle.base_kb / 1024, trial.idle.full_kb / 1024
+        yield (
+            f"{sockets:,} idle sockets of people at {sockets // len(SEATS):,} tables: "
+            f"the server's process grew from {before:.0f} to {after:.0f} MB"
+        )
+
+
+def _costs(found: list[Measured]) -> str:
+    p50, p99 = (median(values) for values in zip(*((each.p50_ms, each.p99_ms) for each in found), strict=True))
+    return f"{p50:8.1f}{p99:8.1f}{median(each.cpu_us for each in found):7.0f} us"
+
+
+def _goals(trial: Trial) -> Iterator[str]:
+    yield f"{'':46}{'measured':>10}{'wanted':>12}"
+    for goal in goals(trial).values():
+        measured = "-" if goal.found is None else f"{goal.found:.2f} {goal.unit}"
+        wanted = f"{'>=' if goal.at_least else '<'} {goal.target:g} {goal.unit}"
+        verdict = {None: "not measured", True: "met", False: "NOT MET"}[goal.met]
+        yield f"{goal.about:46}{measured:>10}{wanted:>12}  {verdict}"
+
+
+def _notes(trial: Trial) -> Iterator[str]:
+    lines = [*(f"Left out: {reason}" for reason in trial.left_out), *(f"Warning: {text}" for text in warnings(trial))]
+    if lines:
+        yield ""
+    yield from lines

@@ -1,0 +1,126 @@
+"""The whole comparison in one run: every contestant in turn, then many tables at a steady pace, then idle sockets."""
+
+from collections.abc import Callable
+from functools import partial
+from statistics import median
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from benchmarks.server.idle import Idle, measure_idle
+from benchmarks.server.load import Tell
+from benchmarks.server.machine import NotHere, allow_sockets, write_through_ms
+from benchmarks.server.measuring import Measured
+from benchmarks.server.node import NoNode
+from benchmarks.server.our_server import Database, measure_ours, measure_steady
+from benchmarks.server.peer_server import CACHE, install, measure_peer
+from benchmarks.server.table import SEATS
+from benchmarks.server.trouble import Trouble
+from skulduggery.server.store.temporary import NoPostgres
+
+OURS, POSTGRES = "ours, SQLite", "ours, PostgreSQL"
+MEMORY, FILES = "boardgame.io, memory", "boardgame.io, files"
+
+Contestant: TypeAlias = Callable[[int, float], Measured]
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    tables: int = 100
+    seconds: float = 10.0
+    rounds: int = 3
+    database: Database = "sqlite"
+    """With PostgreSQL our server is measured on both."""
+    steady_tables: int = 1_000
+    idle_sockets: int = 5_000
+
+
+class Trial(Struct, kw_only=True):
+    """What was found. Whatever could not be measured is missing, and `left_out` says why."""
+
+    plan: Plan
+    write_through_ms: float
+    rounds: dict[str, list[Measured]]
+    steady: dict[str, list[Measured]]
+    idle: Idle | None = None
+    left_out: list[str] = []
+
+    def moves_per_s(self, name: str) -> float | None:
+        found = self.rounds.get(name)
+        return median(each.moves_per_s for each in found) if found else None
+
+    def ratio_to(self, peer: str) -> float | None:
+        """How many times the peer's moves a second we made."""
+        ours, theirs = self.moves_per_s(OURS), self.moves_per_s(peer)
+        return None if ours is None or theirs is None else ours / theirs
+
+    def steady_ms(self, of: Callable[[Measured], float], name: str = OURS) -> float | None:
+        found = self.steady.get(name)
+        return median(map(of, found)) if found else None
+
+
+def run(plan: Plan, tell: Tell) -> Trial:
+    CACHE.mkdir(exist_ok=True)
+    trial = Trial(plan=plan, write_through_ms=write_through_ms(CACHE), rounds={}, steady={})
+    _full_speed(trial, tell)
+    _steady(trial, tell)
+    _idle(trial, tell)
+    return trial
+
+
+def _full_speed(trial: Trial, tell: Tell) -> None:
+    """In turn, so that a busy moment of the machine hits all alike."""
+    plan = trial.plan
+    allow_sockets(plan.tables * len(SEATS))
+    contestants = {**_ourselves(plan), **_peers(trial, tell)}
+    for number in range(1, plan.rounds + 1):
+        for name, measure in tuple(contestants.items()):
+            tell(f"round {number} of {plan.rounds}: {name}")
+            try:
+                measured = measure(plan.tables, plan.seconds)
+            except (NoPostgres, Trouble, OSError) as fault:
+                if name == OURS:
+                    raise
+                trial.left_out.append(f"{name}, from round {number} on: {fault}")
+                del contestants[name]
+            else:
+                trial.rounds.setdefault(name, []).append(measured)
+
+
+def _ourselves(plan: Plan) -> dict[str, Contestant]:
+    return {name: partial(measure_ours, database) for name, database in _databases(plan).items()}
+
+
+def _databases(plan: Plan) -> dict[str, Database]:
+    return {OURS: "sqlite"} if plan.database == "sqlite" else {OURS: "sqlite", POSTGRES: "postgresql"}
+
+
+def _peers(trial: Trial, tell: Tell) -> dict[str, Contestant]:
+    try:
+        tell("installing boardgame.io, if it is not there yet")
+        install()
+    except NoNode as missing:
+        trial.left_out.append(f"boardgame.io: {missing}")
+        return {}
+    return {MEMORY: partial(measure_peer, "memory"), FILES: partial(measure_peer, "file")}
+
+
+def _steady(trial: Trial, tell: Tell) -> None:
+    plan = trial.plan
+    for name, database in _databases(plan).items():
+        try:
+            allow_sockets(plan.steady_tables * len(SEATS))
+            tell(f"{name}: many tables at a steady pace")
+            trial.steady[name] = measure_steady(
+                database, plan.steady_tables, plan.seconds, times=plan.rounds, tell=tell
+            )
+        except (NotHere, NoPostgres) as missing:
+            trial.left_out.append(f"{name}, {plan.steady_tables:,} tables: {missing}")
+
+
+def _idle(trial: Trial, tell: Tell) -> None:
+    sockets = trial.plan.idle_sockets
+    try:
+        allow_sockets(sockets)
+        trial.idle = measure_idle(sockets, tell=tell)
+    except NotHere as missing:
+        trial.left_out.append(f"{sockets:,} idle sockets: {missing}")
