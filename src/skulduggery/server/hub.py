@@ -28,6 +28,8 @@ from skulduggery.server.table.state import Table
 
 BEAT_SECONDS = 2.0
 """How often the servers of one database compare notes, should the bus have kept something from them."""
+TELL_WITHIN = 0.1
+"""Seconds after which the other servers are told of somebody who has come."""
 SWEEP_SECONDS = 60.0
 LET_GO_AFTER = 120.0
 """Seconds after which a table without anybody at it is no longer held. It stays in the database, of course."""
@@ -54,6 +56,7 @@ class Hub:
         self._tables: dict[TableId, Live] = {}
         self._loading: dict[TableId, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._announcing = False
 
     def start(self) -> None:
         self.services.store.listen(self._news)
@@ -132,6 +135,7 @@ class Hub:
         known = await self.services.store.guests(sorted({table.host, *table.people}))
         live = self._make_live(table, found, {guest: one.name for guest, one in known.items()})
         live.open_rematch = self._open_rematch
+        live.announce = self._announce if self.services.store.shared else None
         await live.talk.load()
         return self._tables.setdefault(table.id, live)
 
@@ -224,14 +228,33 @@ class Hub:
         """Nothing depends on the bus: what it did not bring is found here, and who is where is told."""
         store, now = self.services.store, self.services.now()
         held = [live for live in self._tables.values() if live.peers]
-        here = {live.table.id: sorted({p.guest for p in live.peers if not p.tv}) for live in held}
-        await store.here(self.name, here, now + BELIEVED_FOR)
+        await self._tell_who_is_here()
         self._news_of(await store.heads([name for live in held for name in (live.table.id, live.talk.log)]))
         going_on = [live for live in held if live.table.status in ("waiting", "playing")]
         present = await store.present_at([live.table.id for live in going_on], now)
         for live in going_on:
             elsewhere = present.get(live.table.id, frozenset())
             live.set_elsewhere(elsewhere - {peer.guest for peer in live.peers})
+
+    def _announce(self) -> None:
+        """Another server may be about to let a bot play for somebody who has just come here."""
+        if not self._announcing:
+            self._announcing = True
+            self._in_background(self._tell_soon())
+
+    async def _tell_soon(self) -> None:
+        """Many come at once when a server starts: they are told of together."""
+        try:
+            await asyncio.sleep(TELL_WITHIN)
+        finally:
+            self._announcing = False
+        with contextlib.suppress(StoreDown):
+            await self._tell_who_is_here()
+
+    async def _tell_who_is_here(self) -> None:
+        held = [live for live in self._tables.values() if live.peers]
+        here = {live.table.id: sorted({p.guest for p in live.peers if not p.tv}) for live in held}
+        await self.services.store.here(self.name, here, self.services.now() + BELIEVED_FOR)
 
     def _news_of(self, heads: Mapping[str, int]) -> None:
         for name, seq in heads.items():

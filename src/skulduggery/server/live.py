@@ -67,6 +67,8 @@ class Live:
         self.driver = Driver(self)
         self._hindsight = Hindsight(services.looking_back)
         self.open_rematch: Callable[[Table], Awaitable[None]] | None = None
+        self.announce: Callable[[], None] | None = None
+        """Tells the other servers, where there are any, that somebody has come."""
         self._lock = asyncio.Lock()
         self._stale = False
         self._row_touched = 0
@@ -98,6 +100,8 @@ class Live:
             was_attended = self.attended
             self.peers.append(peer)
             self._count_heads()
+            if self.announce is not None:
+                self.announce()
             if not was_attended:
                 self.since = self.services.now()
             peer.push(self.whole(peer))
