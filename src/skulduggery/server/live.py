@@ -477,10 +477,11 @@ class Live:
             self._answered[entry.by, entry.id] = seq
 
     async def _whole_book(self, applied: Applied, entry: Entry) -> Book:
-        """What is written of the game, with its last entry; from the log if this server did not see it all."""
+        """What is written of the game, with its last entry; from the log if this server did not see it all. The log may
+        have gone on meanwhile: then another server was first, and this book is thrown away."""
         if self._book is not None:
             return self._book.with_the_end(self.table, entry, applied.events)
-        rows = await self.services.store.read(self.table.id)
+        rows = (await self.services.store.read(self.table.id))[: self.table.seq]
         return book_of(applied.table, [*(log.decode(row) for row in rows), entry])
 
     async def _facts(self, applied: Applied, entry: Entry) -> Facts | None:
