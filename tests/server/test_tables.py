@@ -16,6 +16,7 @@ from skulduggery.server.hub import Hub
 from skulduggery.server.ids import TableId
 from skulduggery.server.settings import THINKING, GameClock, MoveClock, Settings
 from skulduggery.server.table.requests import No
+from skulduggery.server.table.state import Table
 from tests.server.house import House, Phone, fresh, house, in_house, is_refused, play_out, raw
 
 
@@ -342,11 +343,26 @@ def test_a_rematch_brings_the_same_people_together(tmp_path: Path) -> None:
         ids = {answer["table"]["rematch"] for answer in answers}
         assert len(ids) == 1
         again = await house.find(TableId(ids.pop()))
-        async with asyncio.timeout(10):
-            while len(again.table.people) < 2:
-                await asyncio.sleep(0.01)
         assert again.table.people == (anna.guest.id, ben.guest.id)
         assert again.table.secret != anna.live.table.secret
+
+    in_house(test, tmp_path)
+
+
+def test_whoever_reads_of_a_rematch_finds_it(tmp_path: Path) -> None:
+    """At once, and with everybody on their seats."""
+
+    async def test(house: House) -> None:
+        anna, ben = await house.playing("Anna Ben", "sleeping-queens", bots=1)
+        await play_out([anna, ben])
+
+        async def follow() -> Table:
+            told = await ben.until(lambda told: "rematch" in told.get("table", {}))
+            return (await house.find(TableId(told["table"]["rematch"]))).table
+
+        following = asyncio.create_task(follow())
+        await anna.ask(wire.Rematch(id=fresh()))
+        assert not (await following).free_seats
 
     in_house(test, tmp_path)
 

@@ -144,7 +144,7 @@ class TakeBackWithdrawn(What, frozen=True):
 
 
 class RematchOpened(What, frozen=True):
-    """The same people play again at another table, which is opened after this entry."""
+    """The same people play again at another table, which stands already: whoever reads this may go there."""
 
     table: TableId
 

@@ -149,7 +149,6 @@ class Hub:
         *,
         bots: Sequence[WantedBot] = (),
         sit: bool = True,
-        table_id: TableId | None = None,
         before: TableId | None = None,
     ) -> Live | No:
         """A new table, with its host and bots seated."""
@@ -163,9 +162,9 @@ class Hub:
         unknown = next((bot for bot in map(partial(_checked_bot, checked.game), bots) if isinstance(bot, No)), None)
         if unknown is not None:
             return unknown
-        live = await self._open(host, checked, table_id or new_table_id(), before)
-        if isinstance(live, No) or live.table.seq > 1:
-            return live  # the other of two who wanted the same rematch was first
+        live = await self._open(host, checked, before)
+        if isinstance(live, No):
+            return live
         happenings: list[log.Happening] = [log.SatDown(0, host)] if sit else []
         for wanted in bots:
             seat = len(happenings)
@@ -173,16 +172,15 @@ class Hub:
         await self._seat(live, happenings)
         return live
 
-    async def _open(self, host: GuestId, settings: Settings, table_id: TableId, before: TableId | None) -> Live | No:
+    async def _open(self, host: GuestId, settings: Settings, before: TableId | None) -> Live | No:
         for _ in range(TRIES):
             opened = log.Opened(settings=settings, host=host, code=new_code(), secret=new_secret(), before=before)
             entry = Entry(at=self.services.now(), what=opened, by=host)
-            table = fold.opened(table_id, entry)
+            table = fold.opened(new_table_id(), entry)
             facts = Facts(table=lists.table_row(table), members=())
             try:
                 if await self.services.store.append(table.id, 1, log.encode(entry), facts):
                     return await self._hold(table, [entry])
-                return await self.find(table.id)
             except CodeTaken:
                 continue
         return No("busy")
@@ -193,26 +191,24 @@ class Hub:
         name = requests.BOT_NAMES[number] if wanted.name is None else requests.bot_name(table, wanted.name)
         return log.BotSeated(seat, bot=bot, name=name)
 
-    async def _open_rematch(self, old: Table) -> None:
-        """The same people and bots, on the same seats, at the table that the old one's log names."""
-        assert old.rematch is not None
-        live = self._tables.get(old.rematch)
-        if live is not None or await self.services.store.heads([old.rematch]):
-            return
-        opened = await self.open_table(old.host, old.settings, sit=False, table_id=old.rematch, before=old.id)
-        if isinstance(opened, No) or opened.table.seq > 1:
-            return
+    async def _open_rematch(self, old: Table) -> Live | No:
+        """The same people and bots, on the same seats, but for those who were sent away. Raises `StoreDown`."""
+        opened = await self.open_table(old.host, old.settings, sit=False, before=old.id)
+        if isinstance(opened, No):
+            return opened
         seats: list[log.Happening] = []
         for number, chair in enumerate(old.chairs):
             if chair.guest is not None and chair.guest not in old.banned:
                 seats.append(log.SatDown(number, chair.guest))
             elif chair.bot is not None:
                 seats.append(log.BotSeated(number, bot=chair.bot, name=chair.bot_name))
-        await self._seat(opened, seats)
+        if not await self._seat(opened, seats):
+            raise StoreDown("the database went away while people sat down")
+        return opened
 
-    async def _seat(self, live: Live, happenings: Sequence[log.Happening]) -> None:
-        for happening in happenings:
-            await live.do_once(happening)
+    async def _seat(self, live: Live, happenings: Sequence[log.Happening]) -> bool:
+        """Whether all could sit down."""
+        return all([await live.do_once(happening) for happening in happenings])
 
     # --- other servers --------------------------------------------------------------------------------------------
 

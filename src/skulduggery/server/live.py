@@ -8,7 +8,6 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from functools import partial
 from typing import Any, TypeAlias
 
 import msgspec
@@ -21,7 +20,7 @@ from skulduggery.kernel.seats import Seat
 from skulduggery.locales import Speech
 from skulduggery.server import entries as log
 from skulduggery.server import frames, lists, wire
-from skulduggery.server.driving import RETRY_SECONDS, Driver
+from skulduggery.server.driving import Driver
 from skulduggery.server.entries import Entry
 from skulduggery.server.hindsight import Hindsight
 from skulduggery.server.ids import GuestId
@@ -66,7 +65,9 @@ class Live:
         self.talk = Talk(self)
         self.driver = Driver(self)
         self._hindsight = Hindsight(services.looking_back)
-        self.open_rematch: Callable[[Table], Awaitable[None]] | None = None
+        self.open_rematch: Callable[[Table], Awaitable[Live | No]] | None = None
+        self._rematch: Live | None = None
+        """The table that this server has opened for a rematch, whether or not another one was first."""
         self.announce: Callable[[], None] | None = None
         """Tells the other servers, where there are any, that somebody has come."""
         self._lock = asyncio.Lock()
@@ -214,11 +215,10 @@ class Live:
         was_granted = (guest, asked.id) in self._answered
         if isinstance(asked, wire.StandUp) and was_granted and guest == self.table.host:
             await self.pass_host_on(guest)
-        if isinstance(asked, wire.Rematch) and self.table.rematch is not None and self.open_rematch is not None:
-            try:
-                await self.open_rematch(self.table)
-            except StoreDown:  # the answer was given, and names the table: it has to be there before long
-                self.driver.later(RETRY_SECONDS, partial(self._afterwards, guest, asked))
+        if self._rematch is not None and self.table.rematch is not None:
+            if self._rematch.table.id != self.table.rematch:  # another server was first
+                await self._rematch.do_once(log.Abandoned("deserted"))
+            self._rematch = None
 
     async def _answer(self, peer: Peer, request: str, judge: Callable[[], Awaitable[Judged]]) -> None:
         """Exactly one answer for each request, however often it is sent."""
@@ -291,7 +291,7 @@ class Live:
         return log.Moved(seat=seat, move=Raw(frames.encoder.encode(move)), outcomes=ran.outcomes, spent=spent), ran
 
     async def _judge_command(self, guest: GuestId, asked: wire.Command) -> Judged:
-        """A start needs its first draws, and what is to be taken back a second look."""
+        """A start needs its first draws, what is to be taken back a second look, and a rematch a table."""
         verdict = requests.answer(self.table, guest, asked)
         match verdict:
             case No():
@@ -299,11 +299,23 @@ class Live:
             case log.Started():
                 ran = fold.start(self.table)
                 return log.Started(rules=verdict.rules, outcomes=ran.outcomes), ran
+            case log.RematchOpened(requests.NOT_OPENED_YET):
+                return await self._with_a_table()
             case log.TakeBackAsked(seat):
                 why_not = await self._seen_too_much(Seat(seat))
                 return (verdict, None) if why_not is None else why_not
             case _:
                 return verdict, None
+
+    async def _with_a_table(self) -> Judged:
+        """First it is opened, then told of: people go there at once."""
+        assert self.open_rematch is not None
+        if self._rematch is None:
+            opened = await self.open_rematch(self.table)
+            if isinstance(opened, No):
+                return opened
+            self._rematch = opened
+        return log.RematchOpened(self._rematch.table.id), None
 
     async def _seen_too_much(self, seat: Seat) -> No | None:
         try:

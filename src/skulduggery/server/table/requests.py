@@ -11,13 +11,16 @@ from skulduggery.kernel.protocol import Argument
 from skulduggery.kernel.seats import Seat
 from skulduggery.server import entries as log
 from skulduggery.server import wire
-from skulduggery.server.ids import GuestId, new_table_id
+from skulduggery.server.ids import GuestId, TableId
 from skulduggery.server.security.plaintext import clean_name, clean_text
 from skulduggery.server.settings import Settings
 from skulduggery.server.table import takeback
 from skulduggery.server.table.state import Chair, Table
 
 BOT_NAMES = ("Anne", "Jack", "Grace", "Bart", "Mary", "Ned", "Rahel", "Ching", "Olivier", "Flint", "Nell", "Tom")
+
+NOT_OPENED_YET = TableId("")
+"""Stands for the rematch in a verdict, until whoever opens tables has opened it."""
 
 
 class No(Struct, frozen=True):
@@ -32,7 +35,7 @@ Verdict: TypeAlias = log.Happening | No
 
 
 def answer(table: Table, guest: GuestId, asked: wire.Command) -> Verdict:
-    """What becomes of the request. Rematches and draws, which need a secret, are the host program's business."""
+    """What becomes of the request. Rematches and draws, which need a secret, are for whoever asks here to fill in."""
     if table.status in ("finished", "abandoned") and not isinstance(asked, wire.Rematch):
         return No("table-over")
     match asked:
@@ -252,7 +255,7 @@ def _rematch(table: Table, guest: GuestId) -> Verdict:
         return No("not-seated")
     if table.status != "finished":
         return No("rematch-too-early")
-    return log.RematchOpened(table.rematch or new_table_id())
+    return log.RematchOpened(table.rematch or NOT_OPENED_YET)
 
 
 def _take_back(
