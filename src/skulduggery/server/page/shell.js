@@ -78,7 +78,9 @@ export function openWindow(title, content) {
   const dialog = document.createElement("dialog");
   const close = () => dialog.close();
   dialog.onclose = () => dialog.remove();
-  dialog.onclick = (event) => event.target === dialog && close();
+  dialog.onclick = (event) => {
+    if (event.target === dialog) close(); // beside the window
+  };
   const heading = h("h2", { id: "window-title" }, title);
   dialog.setAttribute("aria-labelledby", "window-title");
   show(dialog, h("div", { class: "window" }, heading, content(close), button(say("close"), close, { class: "quiet" })));

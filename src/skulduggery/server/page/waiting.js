@@ -82,7 +82,11 @@ function chairButtons(room, chair, seat) {
         button(say("add-bot"), () => room.ask({ type: "add-bot", seat, bot: room.own.level }), { class: "quiet" }),
     ];
   }
-  if (!you.host || you.seat === seat) return null;
+  // A host alone who stands up closes the table, which has a button of its own.
+  if (you.seat === seat) {
+    return you.host ? null : button(say("stand-up"), () => room.ask({ type: "stand-up" }), { class: "quiet" });
+  }
+  if (!you.host) return null;
   if (chair.kind === "bot") return button(say("send-away"), () => room.ask({ type: "kick", seat }), { class: "quiet" });
   const more = () => openWindow(chair.name, (close) => hostsChoices(room, chair, seat, close));
   return button("⋯", more, { class: "quiet icon", "aria-label": chair.name });
