@@ -1,14 +1,20 @@
 """What one server cannot know of another's guests at once, and must not get wrong all the same."""
 
 import asyncio
-from typing import Any
+from collections.abc import Callable
 
-from skulduggery.server import wire
-from tests.server.house import PATIENCE, House, fresh, play_out
-from tests.server.test_two_servers import at_two, caught_up, moved_over
+import pytest
+
+from skulduggery.server import entries as log
+from skulduggery.server import hub, wire
+from skulduggery.server.ids import GuestId
+from skulduggery.server.settings import GameClock
+from skulduggery.server.store import Guest
+from tests.server.house import PATIENCE, House, Phone, fresh, house, play_out
+from tests.server.test_two_servers import at_two, caught_up, happened, moved_over, number_of
 
 
-async def until(fits: Any) -> None:
+async def until(fits: Callable[[], object]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not fits():
             await asyncio.sleep(0.02)
@@ -27,3 +33,93 @@ def test_of_two_rematches_opened_at_once_one_is_left(postgres: str) -> None:
         assert (await second.find(rematch)).table.people == (anna.guest.id, ben.guest.id)
 
     at_two(test, postgres)
+
+
+def test_a_host_who_goes_over_to_another_server_stays_the_host(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server that the host has left knows of the others only what it heard last."""
+    monkeypatch.setattr(hub, "BEAT_SECONDS", 0.1)
+
+    async def test(first: House, second: House) -> None:
+        anna, ben = await first.playing("Anna Ben", grace=5)
+        ben = await moved_over(ben, second)
+        await until(lambda: ben.guest.id in anna.live.here)
+        anna_there = await moved_over(anna, second)
+        assert anna.live.driver.idle, "a server without anybody has nothing to do"
+        await until(lambda: ben.live.here >= {anna.guest.id, ben.guest.id})
+        await anna.live.driver._pass_host()
+        assert number_of(log.HostPassed, await happened(anna_there)) == 0
+
+    at_two(test, postgres)
+
+
+def test_coming_anew_at_another_server_gives_no_time_back(postgres: str) -> None:
+    """Somebody else has been at the table all the while, and the clocks have run."""
+    clock = 1_000_000
+
+    async def test() -> None:
+        nonlocal clock
+        async with house(postgres, now=lambda: clock) as first, house(postgres, now=lambda: clock) as second:
+            anna, ben = await first.playing("Anna Ben", clock=GameClock(seconds=60))
+            await first.hub._beat()
+            clock += 10_000
+            ben = await moved_over(ben, second)
+            assert ben.told()[-1]["clocks"]["left"] == [50_000, 50_000]
+            assert (await ben.move())["clocks"]["left"] == [50_000, 50_000]
+            del anna
+
+    asyncio.run(test())
+
+
+def test_whoever_was_forgotten_at_another_server_is_sent_away(postgres: str) -> None:
+    async def test(first: House, second: House) -> None:
+        anna, ben = await first.seated("Anna Ben")
+        ben = await moved_over(ben, second)
+        await first.store.forget_guest(ben.guest.id)
+        await second.hub._learn_names()
+        assert (await ben.until(lambda told: told["type"] == "goodbye"))["reason"] == "forgotten"
+        assert anna.closed is None
+
+    at_two(test, postgres)
+
+
+def test_whoever_comes_while_names_are_asked_for_keeps_theirs(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(first: House, second: House) -> None:
+        (anna,) = await first.seated("Anna", bots=1)
+        cleo = await first.guest("Cleo")
+        guests = first.store.guests
+        came: list[Phone] = []
+
+        async def slow(ids: list[GuestId]) -> dict[GuestId, Guest]:
+            found = await guests(ids)
+            came.append(await first.phone(anna.live, cleo))
+            return found
+
+        with monkeypatch.context() as patch:
+            patch.setattr(first.store, "guests", slow)
+            await first.hub._learn_names()
+        assert anna.live.names[cleo.id] == "Cleo"
+        assert came[0].closed is None
+        del second
+
+    at_two(test, postgres)
+
+
+def test_a_table_at_which_somebody_sits_elsewhere_is_not_closed(postgres: str) -> None:
+    clock = 1_000_000
+
+    async def test() -> None:
+        nonlocal clock
+        async with house(postgres, now=lambda: clock) as first, house(postgres, now=lambda: clock) as second:
+            anna, ben = await first.seated("Anna Ben")
+            clock += 48 * 3_600_000
+            await first.hub._beat()
+            await second.hub._sweep()
+            await caught_up(anna)
+            assert anna.live.table.status == "waiting"
+            for phone in (anna, ben):
+                phone.leave()
+            await first.hub._beat()
+            await second.hub._sweep()
+            assert (await second.find(anna.live.table.id)).table.status == "abandoned"
+
+    asyncio.run(test())

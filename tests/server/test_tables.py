@@ -12,7 +12,7 @@ from skulduggery.kernel.record import parse_record
 from skulduggery.kernel.replay import check
 from skulduggery.server import entries as log
 from skulduggery.server import wire
-from skulduggery.server.hub import Hub
+from skulduggery.server.hub import LET_GO_AFTER, Hub
 from skulduggery.server.ids import TableId
 from skulduggery.server.settings import THINKING, GameClock, MoveClock, Settings
 from skulduggery.server.table.requests import No
@@ -459,5 +459,42 @@ def test_bots_seem_to_think(tmp_path: Path) -> None:
         (anna,) = await house.playing("Anna", bots=1, bot_speed="normal")
         await anna.until(lambda told: any(event["type"] == "fist-shown" for event in told.get("events", [])))
         assert asyncio.get_running_loop().time() - begun >= 0.4
+
+    in_house(test, tmp_path)
+
+
+def test_a_table_is_not_let_go_while_somebody_is_coming(tmp_path: Path) -> None:
+    """Otherwise there would be two of it, of which neither hears of the other."""
+
+    async def test(house: House) -> None:
+        anna, ben = await house.seated("Anna Ben")
+        anna.leave()
+        ben.leave()
+        anna.live.used_at -= 10 * LET_GO_AFTER
+        found = await house.find(anna.live.table.id)
+        house.hub.let_go()
+        back = await house.phone(found, anna.guest)
+        assert await house.find(anna.live.table.id) is back.live
+        back.leave()
+        back.live.used_at -= 10 * LET_GO_AFTER
+        async with back.live._lock:
+            house.hub.let_go()
+        assert house.hub.held == 1
+        house.hub.let_go()
+        assert house.hub.held == 0
+
+    in_house(test, tmp_path)
+
+
+def test_a_host_who_has_come_back_stays_the_host_when_the_leaving_is_repeated(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        anna, ben = await house.playing("Anna Ben", bots=1)
+        leaving = wire.StandUp(id=fresh())
+        await anna.ask(leaving)
+        await anna.ask(wire.ComeBack(id=fresh()))
+        await ben.ask(wire.PassHost(id=fresh(), seat=0))
+        assert anna.live.table.host == anna.guest.id
+        await anna.ask(leaving)
+        assert anna.live.table.host == anna.guest.id
 
     in_house(test, tmp_path)

@@ -226,9 +226,8 @@ class Driver:
 
     async def _stand_in(self, seat: Seat) -> bool:
         live = self._live
-        store, table = live.services.store, live.table
         try:
-            present = await store.present(table.id, live.services.now()) if store.shared else frozenset[Any]()
+            present = await live.present_anywhere()
         except StoreDown:
             return False
 
@@ -242,16 +241,24 @@ class Driver:
         return await live.do(judge)
 
     def _host_away(self, table: Table) -> dict[Key, tuple[float, Callable[[], Awaitable[bool]]]]:
-        """A table whose host is gone gets another one, or nobody could start it."""
+        """A table whose host is gone gets another one, or nobody could start it. A server that nobody of the table is
+        at hears no more of who is at others, and has no say in it."""
+        if not self._live.peers:
+            return {}
         if table.host in self._live.here or table.status not in ("waiting", "playing") or self._heir() is None:
             return {}
         return {("host", table.host): (float(table.settings.grace), self._pass_host)}
 
     async def _pass_host(self) -> bool:
+        try:
+            present = await self._live.present_anywhere()
+        except StoreDown:
+            return False
+
         def judge() -> tuple[log.Happening, None] | None:
-            heir = self._heir()
-            open_still = self._live.table.status in ("waiting", "playing")
-            return (log.HostPassed(heir), None) if heir is not None and open_still else None
+            table, heir = self._live.table, self._heir()
+            is_gone = table.host not in present and table.status in ("waiting", "playing")
+            return (log.HostPassed(heir), None) if heir is not None and is_gone else None
 
         return await self._live.do(judge)
 

@@ -109,6 +109,7 @@ class Hub:
         """The table, read from its log if this server does not hold it yet."""
         live = self._tables.get(table_id)
         if live is not None:
+            live.used_at = time.monotonic()  # or it might be let go before whoever asks is there
             return live
         if not is_table_id(table_id):  # other logs than those of tables have other names
             return No("no-such-table")
@@ -272,21 +273,25 @@ class Hub:
             live = await self.find(table_id)
             if isinstance(live, No):
                 continue
-            if not live.peers and live.table.touched_at < before:
+            if not await self._is_anybody_at(live) and live.table.touched_at < before:
                 await live.do_once(log.Abandoned("deserted"))
+
+    async def _is_anybody_at(self, live: Live) -> bool:
+        return bool(live.peers) or bool(await live.present_anywhere())
 
     async def _learn_names(self) -> None:
         """Somebody may have been renamed or forgotten at another server."""
-        held = list(self._tables.values())
-        guests = await self.services.store.guests(sorted({guest for live in held for guest in live.names}))
-        for live in held:
-            live.learn({guest: guests[guest].name for guest in live.names if guest in guests})
+        asked = {live: tuple(live.names) for live in self._tables.values()}
+        found = await self.services.store.guests(sorted({guest for guests in asked.values() for guest in guests}))
+        names = {guest: known.name for guest, known in found.items()}
+        for live, guests in asked.items():
+            live.learn(guests, names)
 
     def let_go(self) -> None:
         """Forgets tables that nobody looks at."""
         long_ago = time.monotonic() - LET_GO_AFTER
         for table_id, live in list(self._tables.items()):
-            if not live.peers and live.used_at < long_ago and live.driver.idle:
+            if live.used_at < long_ago and live.is_idle:
                 live.driver.stop()
                 del self._tables[table_id]
 

@@ -7,7 +7,8 @@ and judges its request again.
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 import msgspec
@@ -60,7 +61,7 @@ class Live:
         self.names = names
         self.peers: list[Peer] = []
         self.since = services.now()
-        """When somebody was here again, or this server took the table up: no clock runs before."""
+        """When somebody was at the table again, or this server took it up: no clock runs before."""
         self.used_at = time.monotonic()
         self.talk = Talk(self)
         self.driver = Driver(self)
@@ -99,12 +100,13 @@ class Live:
             if refused is not None:
                 return refused
             was_attended = self.attended
+            is_attended_elsewhere = not was_attended and await self._is_attended_elsewhere(peer.guest)
             self.peers.append(peer)
             self._count_heads()
             if self.announce is not None:
                 self.announce()
             if not was_attended:
-                self.since = self.services.now()
+                self.since = 0 if is_attended_elsewhere else self.services.now()
             peer.push(self.whole(peer))
             self._tell_around(but=peer)
             await self._welcome_back(peer)
@@ -129,6 +131,23 @@ class Live:
         """Whether anybody is here for whom bots should play and clocks should run."""
         return any(peer.seat is not None or peer.guest == self.table.host for peer in self.peers)
 
+    async def _is_attended_elsewhere(self, but: GuestId) -> bool:
+        """Whether clocks run at another server. Otherwise whoever came anew would get back the time they thought."""
+        return any(guest != but and self._belongs(guest) for guest in await self.present_anywhere())
+
+    async def present_anywhere(self) -> frozenset[GuestId]:
+        """Who has a device at the table at any server, by what the servers said last. Raises `StoreDown`."""
+        store = self.services.store
+        return await store.present(self.table.id, self.services.now()) if store.shared else frozenset()
+
+    def _belongs(self, guest: GuestId) -> bool:
+        return self.table.seat_of(guest) is not None or guest == self.table.host
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nothing is going on."""
+        return not self.peers and not self._lock.locked() and self.driver.idle
+
     def set_elsewhere(self, guests: frozenset[GuestId]) -> None:
         """What the other servers say about who is here."""
         if guests != self._elsewhere:
@@ -137,10 +156,14 @@ class Live:
             self._tell_around()
             self.driver.drive()
 
-    def learn(self, names: dict[GuestId, str]) -> None:
-        """What people are called today; whoever is not among them has been forgotten."""
-        if names != self.names:
-            self.names = names
+    def learn(self, asked: Iterable[GuestId], names: Mapping[GuestId, str]) -> None:
+        """What those who were asked about are called today; whoever is not among the names has been forgotten."""
+        for guest in asked:
+            if guest not in names:
+                self.forget(guest)
+        today = {guest: names.get(guest, name) for guest, name in self.names.items()}
+        if today != self.names:
+            self.names = today
             self._tell_around()
 
     async def rename(self, guest: GuestId, name: str) -> None:
@@ -156,7 +179,7 @@ class Live:
             self._tell_around()
 
     def may_watch(self, guest: GuestId | None, *, tv: bool = False) -> No | None:
-        belongs = guest is not None and (self.table.seat_of(guest) is not None or guest == self.table.host)
+        belongs = guest is not None and self._belongs(guest)
         if belongs or self.table.settings.spectators:
             return None
         # Whoever comes by a link before the game begins comes to sit down.
@@ -388,10 +411,11 @@ class Live:
 
         def judge() -> tuple[log.Happening, Ran | None] | None:
             table = self.table
+            seat = table.seat_of(leaving)
             if table.host != leaving or table.status not in ("waiting", "playing"):
                 return None
-            if table.status == "waiting" and table.seat_of(leaving) is not None:
-                return None
+            if seat is not None and not table.chairs[seat].left:
+                return None  # they have come back
             heir = requests.next_host(table, leaving)
             if heir is not None:
                 return log.HostPassed(heir), None
@@ -425,10 +449,9 @@ class Live:
         """Another server has appended."""
         if seq > self.table.seq:
             async with self._lock:
-                try:
-                    await self._catch_up()
-                except StoreDown:
-                    self._stale = True
+                with suppress(StoreDown):
+                    if seq > self.table.seq:
+                        await self._catch_up()
 
     async def _refresh(self) -> None:
         if self._stale:
@@ -442,9 +465,10 @@ class Live:
         return self.table.seq > known
 
     async def _catch_up(self) -> None:
+        self._stale = True  # until all is read
         found = [log.decode(row) for row in await self.services.store.read(self.table.id, self.table.seq)]
-        self._stale = False
         await self._learn_names(entry.what.guest for entry in found if isinstance(entry.what, log.SatDown))
+        self._stale = False
         for entry in found:
             self._adopt(fold.apply(self.table, entry), entry, None)
 
