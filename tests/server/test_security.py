@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from skulduggery.server.config import ServerConfig
+from skulduggery.server.guests import guest_id_of
 from skulduggery.server.ids import GuestId, new_guest_id
 from skulduggery.server.security import (
     Client,
@@ -27,6 +28,7 @@ from skulduggery.server.security import (
     sign,
     unsign,
 )
+from skulduggery.server.security.cookies import COOKIE
 from skulduggery.server.security.plaintext import UNWANTED
 
 KEY = b"k" * 32
@@ -179,6 +181,33 @@ def test_another_key_another_guest_another_version() -> None:
     assert unsign(cookie.replace("anna", "hana"), KEY) is None
     assert unsign(cookie.replace("1.", "2.", 1), KEY) is None
     assert unsign(cookie + "=", KEY) is None
+
+
+@pytest.mark.parametrize(
+    "others",
+    [
+        "",
+        "x=1; ",
+        'wish={"a":1, "b":2}; ',
+        "list[0]=1; ",
+        "flag; ",
+        'open="; ',
+        "path=/; ",
+        "=5; ;",
+        "caf\u00e9=\u00fc; ",
+        f"{COOKIE}=1.anna.no; ",
+    ],
+)
+def test_a_guest_is_known_whatever_other_cookies_come_along(others: str) -> None:
+    cookie = f"{others}{COOKIE}={sign(GuestId('anna'), KEY)}; last={{}}"
+    assert guest_id_of({"headers": [(b"cookie", cookie.encode("latin-1"))]}, KEY) == "anna"
+    apart = [(b"cookie", part.encode("latin-1")) for part in cookie.split("; ")]
+    assert guest_id_of({"headers": [(b"accept", b"*/*"), *apart]}, KEY) == "anna"
+
+
+def test_without_a_cookie_of_ours_nobody_is_known() -> None:
+    assert guest_id_of({"headers": []}, KEY) is None
+    assert guest_id_of({"headers": [(b"cookie", f"not_{COOKIE}={sign(GuestId('anna'), KEY)}".encode())]}, KEY) is None
 
 
 def test_the_cookie_is_not_for_scripts_nor_for_other_sites() -> None:

@@ -1,10 +1,9 @@
 """Guests: people who have told a name and nothing else. A signed cookie says who they are."""
 
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Iterator
 from typing import Any
 
 from skulduggery.server.ids import GuestId
-from skulduggery.server.security.clients import header
 from skulduggery.server.security.cookies import COOKIE, unsign
 from skulduggery.server.services import Services
 from skulduggery.server.store import Guest
@@ -19,9 +18,14 @@ async def guest_of(scope: Any, services: Services) -> Guest | None:
 
 
 def guest_id_of(scope: Any, key: bytes) -> GuestId | None:
-    try:
-        cookies = SimpleCookie(header(scope, b"cookie") or "")
-    except CookieError:
-        return None
-    morsel = cookies.get(COOKIE)
-    return None if morsel is None else unsign(morsel.value, key)
+    return next((guest for value in _cookies(scope) if (guest := unsign(value, key)) is not None), None)
+
+
+def _cookies(scope: Any) -> Iterator[str]:
+    """All cookies with our name. Those of other programs at the same host come along, also from other ports, and may
+    hold what the standard library's reader stumbles over: it would find nothing at all then."""
+    for header, value in scope["headers"]:
+        for cookie in value.decode("latin-1").split(";") if header == b"cookie" else ():
+            name, _, content = cookie.partition("=")
+            if name.strip() == COOKIE:
+                yield content.strip()
