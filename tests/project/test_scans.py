@@ -1,0 +1,243 @@
+"""No secret lies in the repository, and nothing is depended upon that is unused, unknown to be bad, or not ours to use.
+
+What this does not do: look into the history of the repository, or ask a database of advisories, for the tests reach no
+network. `FIRST_GOOD` holds what was known when it was written; where there is a network, this asks for what is known
+now:  pip-audit --requirement requirements/run.txt
+"""
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.metadata import Distribution, PackageNotFoundError, distribution, packages_distributions
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from detect_secrets.core import scan
+from detect_secrets.settings import default_settings, transient_settings
+from msgspec import Struct
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCKED = (ROOT / "requirements" / "run.txt", ROOT / "requirements" / "dev.txt")
+
+# --- secrets ------------------------------------------------------------------------------------------------------
+
+PUBLIC = {
+    "the example of docs/fairness.md, for whoever writes a checker": (
+        "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f",
+        "bdb26b1cc3e99e7bf4e2bfab8abfcce7fc9baab7436aa16b4d8f115cc266f72e",
+    ),
+    "examples of answers in the API's description, which belong to nobody": (
+        "9c2e51f0a7b4",
+        "5f0c7e1d2b3a",
+        "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+    ),
+    "how an address with a password is written": ("PASSWORD", "password"),
+    "passwords of no database, with which tests prove that they are not shown": ("hush", "hunter2", "hunt%20er"),
+    "what tests call a secret": ("mine", "5a", "ab ", "/t/Zq3xJ0m1T8uVb5c7d9eFgA"),
+    "sentences in which the word occurs": (
+        "The secret:",
+        "Das Geheimnis:",
+        "Le secret :",
+        "Il segreto:",
+        "PostgreSQL refuses this user or password",
+    ),
+}
+ALLOWED = frozenset(value for values in PUBLIC.values() for value in values)
+
+CHECKED_ELSEWHERE = frozenset(LOCKED)
+"""Nothing but names, versions and hashes: test_files.py."""
+
+DULL = r"(?i)^(?!.*(?:(?=[a-z+/_-]*[0-9])[a-z0-9+/_-]{8}|key|token|secret|passw|pwd|auth|private|://))"
+"""Lines with neither a longish word with a digit in it nor a word of the trade: the scan is five times as fast."""
+
+
+OUR_COOKIE = re.compile(r"\b1\.[\w-]{22}\.[\w-]{43}\b")
+"""Whoever has one is the guest that it names. The scanner does not know them."""
+
+
+class Found(Struct, frozen=True):
+    where: str
+    what: str
+    value: str
+
+
+def test_no_secret_lies_in_the_repository() -> None:
+    """And no exception is left that nothing needs any more."""
+    found = [secret for file in tracked_files() for secret in secrets_in(file)]
+    assert [f"{secret.where}: {secret.what}" for secret in found if secret.value not in ALLOWED] == []
+    here = Path(__file__).name
+    assert ALLOWED - {secret.value for secret in found if here not in secret.where} == set()
+
+
+PLANTED = {
+    "a key of a cloud": "KEY = '" + "AKIA" + "Z7VRSQ5TJN2XWFLC" + "'",
+    "a private key": "-----BEGIN " + "RSA PRIVATE KEY-----",
+    "an address with a password": "postgresql://" + "skulduggery:Vq8-tr2-Xm1@db.example.org/tables",
+    "a password in Python": "pass" + "word = 'Vq8-tr2-Xm1'",
+    "the secret of a table": "SHUFFLES = '" + "47a88744e7bc91ed9273" + "83465b31262bded27e37b636e79859224978018f6a1f'",
+    "a token": "GITHUB = '" + "ghp_" + "Vq8Ztr2bXm1kPw7nGd4sLh9jRc3fTy6uQaE5" + "'",
+    "a cookie of ours": "KEPT = '" + "1.q8J3kX0aVdU1Zb5nR7mTfw." + "p9dK3vX1mQ7sT2bN8wZ5cR4yL6jH0gF-aE_uI1oBkYx" + "'",
+}
+
+
+@pytest.mark.parametrize("line", PLANTED.values(), ids=PLANTED)
+def test_a_planted_secret_is_found(tmp_path: Path, line: str) -> None:
+    planted = tmp_path / "planted.py"
+    planted.write_text(f'"""A file like any other."""\n\n{line}\n', encoding="utf-8")
+    assert [secret for secret in secrets_in(planted) if secret.value not in ALLOWED]
+
+
+def secrets_in(file: Path) -> Iterator[Found]:
+    if file in CHECKED_ELSEWHERE:
+        return
+    with transient_settings(scanner_settings()):
+        for secret in scan.scan_file(str(file)):
+            yield Found(f"{file}:{secret.line_number}", secret.type, secret.secret_value or "")
+    for cookie in OUR_COOKIE.findall(file.read_bytes().decode(errors="replace")):
+        yield Found(str(file), "a cookie of ours", cookie)
+
+
+@cache
+def scanner_settings() -> dict[str, Any]:
+    with default_settings() as usual:
+        settings: dict[str, Any] = usual.json()
+    dull = {"path": "detect_secrets.filters.regex.should_exclude_line", "pattern": [DULL]}
+    return {**settings, "filters_used": [*settings["filters_used"], dull]}
+
+
+def tracked_files() -> list[Path]:
+    try:
+        listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True, encoding="utf-8")
+    except (FileNotFoundError, subprocess.CalledProcessError):
+        pytest.skip("not a git checkout")
+    return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
+# --- dependencies -------------------------------------------------------------------------------------------------
+
+FIRST_GOOD = {
+    "asyncpg": ("0.21.0", "CVE-2020-17446: memory read at a server's will"),
+    "certifi": ("2024.7.4", "CVE-2024-39689: roots that are trusted no more"),
+    "h11": ("0.16.0", "CVE-2025-43859: requests smuggled in chunks"),
+    "httpx": ("0.23.0", "CVE-2021-41945: addresses read wrongly"),
+    "idna": ("3.7", "CVE-2024-3651: names that take for ever"),
+    "litestar": ("2.18.0", "CVE-2024-52581 and CVE-2025-59152: endless forms, limits by X-Forwarded-For"),
+    "markdown-it-py": ("2.2.0", "CVE-2023-26302: input that ends the program"),
+    "pygments": ("2.15.1", "CVE-2022-40896: input that takes for ever"),
+    "pyyaml": ("5.4", "CVE-2020-14343: files that run programs"),
+    "requests": ("2.32.4", "CVE-2024-47081: passwords given to others"),
+    "urllib3": ("2.6.0", "CVE-2025-66418 and CVE-2025-66471: answers that fill the memory"),
+    "uvicorn": ("0.11.7", "CVE-2020-7694 and CVE-2020-7695: headers and logs forged"),
+    "websockets": ("9.1", "CVE-2021-33880: passwords found out by the clock"),
+    "werkzeug": ("3.1.4", "CVE-2025-66221: files of Windows that never end"),
+}
+"""The first version without the fault that we know of."""
+
+PERMISSIVE = ("MIT", "BSD", "Apache", "APL 2", "ISC", "PSF", "Python Software Foundation")
+SHARED_BY_FILE = ("MPL", "Mozilla")
+"""Changes to their own files would have to be published; we make none."""
+
+BESIDE_THE_PROGRAM = {
+    "chess": "GPL: a benchmark measures us against it, nothing of ours is built upon it, and it is not delivered",
+}
+USED_BY_OTHERS = {
+    "uvloop": "uvicorn takes it where it is there",
+}
+
+
+def test_no_version_is_locked_that_is_known_to_be_bad() -> None:
+    locked = {name: version for lock in LOCKED for name, version in pinned(lock)}
+    bad = [name for name, (good, _) in FIRST_GOOD.items() if name in locked and older(locked[name], good)]
+    assert bad == []
+    assert FIRST_GOOD.keys() <= locked.keys(), "what is not used any more need not stand here"
+
+
+def test_an_old_version_would_be_noticed() -> None:
+    assert older("0.14.0", "0.16.0")
+    assert older("2.9.1", "2.18.0")
+    assert older("2024.7.4rc1", "2024.7.4.1")
+    assert not older("0.16.0", "0.16.0")
+    assert not older("3.0", "2.18.0")
+
+
+@pytest.mark.parametrize("lock", LOCKED, ids=lambda lock: lock.name)
+def test_everything_may_be_used(lock: Path) -> None:
+    unclear = [name for name in installed(lock) if not may_be_used(name)]
+    beside = () if lock.name == "run.txt" else BESIDE_THE_PROGRAM
+    assert [name for name in unclear if name not in beside] == []
+
+
+def test_a_licence_that_binds_would_be_noticed() -> None:
+    assert not may_be_used("chess")
+
+
+def test_every_dependency_is_used_and_everything_used_is_one() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = {normal(dependency) for dependency in project["project"]["dependencies"]}
+    providers = packages_distributions()
+    used = {module: {normal(name) for name in providers.get(module, [module])} for module in imported()}
+    assert wanted.difference(*used.values()) == USED_BY_OTHERS.keys()
+    assert [module for module, packages in used.items() if not packages & wanted] == []
+
+
+def imported() -> set[str]:
+    """What the program imports that is neither its own nor Python's."""
+    modules = {module for file in (ROOT / "src").rglob("*.py") for module in modules_in(file)}
+    return modules - sys.stdlib_module_names - {"skulduggery"}
+
+
+def modules_in(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Import(names):
+                yield from (name.name.partition(".")[0] for name in names)
+            case ast.ImportFrom(str(module), level=0):
+                yield module.partition(".")[0]
+            case _:
+                pass
+
+
+def pinned(lock: Path) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = re.findall(r"^([\w.-]+)==([^\s;]+)", lock.read_text(encoding="utf-8"), re.MULTILINE)
+    assert found
+    return found
+
+
+def installed(lock: Path) -> Iterator[str]:
+    """Some are for other systems only."""
+    for name, _ in pinned(lock):
+        try:
+            distribution(name)
+        except PackageNotFoundError:
+            continue
+        yield name
+
+
+def may_be_used(name: str) -> bool:
+    return any(word in licence(distribution(name)) for word in (*PERMISSIVE, *SHARED_BY_FILE))
+
+
+def licence(package: Distribution) -> str:
+    """Packages say it in one of three places; the text of a whole licence begins with its name."""
+    told = cast("Mapping[str, Any]", package.metadata.json)
+    classifiers = [line for line in told.get("classifier", ()) if line.startswith("License")]
+    return "; ".join([told.get("license_expression", ""), told.get("license", "")[:60], *classifiers])
+
+
+def older(version: str, other: str) -> bool:
+    return numbers(version) < numbers(other)
+
+
+def numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in re.findall(r"\d+", re.split(r"[a-z+]", version)[0]))
+
+
+def normal(requirement: str) -> str:
+    name = re.match(r"[\w.-]+", requirement)
+    assert name, requirement
+    return re.sub(r"[-_.]+", "-", name.group()).lower()
