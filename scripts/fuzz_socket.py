@@ -350,7 +350,7 @@ class Trial:
         while self.goes_on or not self.games:
             settings = {"game": "skull-king-dice", "seats": 3, "bot_speed": "instant"}
             table = await self.doors.table(cookie, settings, bots=2)
-            async with self.socket(cookie, table) as socket, asyncio.timeout(PATIENCE):
+            async with self.socket(cookie, table) as socket, asyncio.timeout(4 * PATIENCE):
                 for kind in ("start", "stand-up"):
                     await socket.send(json.dumps({"type": kind, "id": kind}))
                 while json.loads(await socket.recv()).get("table", {}).get("status") != "finished":
