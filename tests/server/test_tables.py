@@ -15,6 +15,7 @@ from skulduggery.server import wire
 from skulduggery.server.hub import LET_GO_AFTER, Hub
 from skulduggery.server.ids import TableId
 from skulduggery.server.settings import THINKING, GameClock, MoveClock, Settings
+from skulduggery.server.table import requests
 from skulduggery.server.table.requests import No
 from skulduggery.server.table.state import Table
 from tests.server.house import House, Phone, fresh, house, in_house, is_refused, play_out, raw
@@ -496,5 +497,18 @@ def test_a_host_who_has_come_back_stays_the_host_when_the_leaving_is_repeated(tm
         assert anna.live.table.host == anna.guest.id
         await anna.ask(leaving)
         assert anna.live.table.host == anna.guest.id
+
+    in_house(test, tmp_path)
+
+
+def test_a_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(house: House) -> None:
+        anna, _ = await house.playing("Anna Ben")
+        monkeypatch.setattr(requests, "MOST_ENTRIES", anna.live.table.seq + 1)
+        await anna.ask(wire.Pause(id=fresh()))
+        await anna.ask(wire.Resume(id=fresh()))
+        assert is_refused(await anna.ask(wire.Pause(id=fresh())), "table-worn-out")
+        assert "ack" in await anna.move(), "games are played to their end"
+        assert "ack" in await anna.ask(wire.Close(id=fresh()))
 
     in_house(test, tmp_path)

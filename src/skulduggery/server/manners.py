@@ -27,7 +27,7 @@ class Manners:
         self._muted: OrderedDict[GuestId, frozenset[GuestId]] = OrderedDict()
 
     def too_fast(self, guest: GuestId) -> No | None:
-        """Counts a line."""
+        """Counts a line, or whatever else goes into the log of a talk."""
         wait = self._lines.allow(guest)
         return No("chat-too-fast", {"seconds": math.ceil(wait)}) if wait > 0 else None
 

@@ -161,12 +161,12 @@ class Talk:
 
     def _too_often(self, guest: GuestId, asked: wire.Talk) -> No | None:
         match asked:
-            case wire.Say():
+            case wire.Say() | wire.Mute() | wire.Hush():
                 refused = self._manners.too_fast(guest)
             case wire.ReportSomebody():
                 refused = self._manners.reports_too_often(guest)
             case _:
-                refused = None
+                assert_never(asked)
         if refused is not None:
             self._services.metrics.rate_limited["chat"].inc()
         return refused

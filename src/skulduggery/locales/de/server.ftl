@@ -3,6 +3,7 @@
 ## Requests that were refused: tables and seats
 server-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link oder den Code, oder eröffne selbst einen Tisch.
 server-table-over = Dieser Tisch ist geschlossen, hier ändert sich nichts mehr. Du kannst einen neuen eröffnen.
+server-table-worn-out = An diesem Tisch ist so viel geschehen, dass hier nur noch Züge angenommen werden. Du kannst einen neuen Tisch eröffnen.
 server-table-full = Alle { $seats } Plätze sind besetzt. Du kannst zuschauen oder einen anderen Tisch eröffnen.
 server-already-playing = Die Partie hat begonnen, das lässt sich jetzt nicht mehr ändern.
 server-not-playing = Hier läuft noch keine Partie; das geht, sobald sie begonnen hat.

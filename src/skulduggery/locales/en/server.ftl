@@ -3,6 +3,7 @@
 ## Requests that were refused: tables and seats
 server-no-such-table = There is no such table. Check the link or the code, or open a table of your own.
 server-table-over = This table is closed and nothing can be changed any more. You can open a new one.
+server-table-worn-out = So much has happened at this table that only moves are taken here any more. You can open a new table.
 server-table-full = All { $seats } seats are taken. You can watch, or open another table.
 server-already-playing = The game has begun, so this cannot be changed any more.
 server-not-playing = No game is being played here yet; this will be possible once it has begun.

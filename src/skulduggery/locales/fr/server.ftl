@@ -3,6 +3,7 @@
 ## Requests that were refused: tables and seats
 server-no-such-table = Cette table n’existe pas. Vérifie le lien ou le code, ou ouvre ta propre table.
 server-table-over = Cette table est fermée, plus rien n’y change. Tu peux en ouvrir une nouvelle.
+server-table-worn-out = Il s’est passé tant de choses à cette table qu’elle n’accepte plus que des coups. Tu peux ouvrir une nouvelle table.
 server-table-full = Les { $seats } places sont prises. Tu peux regarder ou ouvrir une autre table.
 server-already-playing = La partie a commencé, cela ne peut plus changer.
 server-not-playing = Aucune partie n’est en cours ici ; ce sera possible dès qu’elle aura commencé.

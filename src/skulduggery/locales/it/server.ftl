@@ -3,6 +3,7 @@
 ## Requests that were refused: tables and seats
 server-no-such-table = Questo tavolo non esiste. Controlla il link o il codice, oppure apri un tavolo tuo.
 server-table-over = Questo tavolo è chiuso e non cambia più nulla. Puoi aprirne uno nuovo.
+server-table-worn-out = A questo tavolo è successo così tanto che ormai accetta solo mosse. Puoi aprire un nuovo tavolo.
 server-table-full = Tutti i { $seats } posti sono occupati. Puoi guardare o aprire un altro tavolo.
 server-already-playing = La partita è cominciata, questo non si può più cambiare.
 server-not-playing = Qui non si sta ancora giocando; sarà possibile quando la partita sarà cominciata.

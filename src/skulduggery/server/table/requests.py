@@ -19,6 +19,10 @@ from skulduggery.server.table.state import Chair, Table
 
 BOT_NAMES = ("Anne", "Jack", "Grace", "Bart", "Mary", "Ned", "Rahel", "Ching", "Olivier", "Flint", "Nell", "Tom")
 
+MOST_ENTRIES = 10_000
+"""Beyond so many nothing is added to a log but moves: the longest games have some hundred entries, and a table that
+somebody has set ready and unready for days would take as long to read."""
+
 NOT_OPENED_YET = TableId("")
 """Stands for the rematch in a verdict, until whoever opens tables has opened it."""
 
@@ -38,6 +42,8 @@ def answer(table: Table, guest: GuestId, asked: wire.Command) -> Verdict:
     """What becomes of the request. Rematches and draws, which need a secret, are for whoever asks here to fill in."""
     if table.status in ("finished", "abandoned") and not isinstance(asked, wire.Rematch):
         return No("table-over")
+    if table.seq >= MOST_ENTRIES and not isinstance(asked, wire.Resume | wire.Close):
+        return No("table-worn-out")
     match asked:
         case wire.SitDown():
             return _sit_down(table, guest, asked.seat)
