@@ -4,7 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
+from websockets.protocol import Protocol, Side, State
 
+from skulduggery.server.lines import awaits_frame
 from skulduggery.server.textframes import framed, unframed
 
 SIZES = (0, 1, 125, 126, 127, 65_535, 65_536)
@@ -52,3 +54,16 @@ def test_everything_else_is_left_to_the_library(other: str) -> None:
 def test_so_is_a_text_that_is_not_all_there(size: int) -> None:
     whole = from_client(Opcode.TEXT, b"x" * size)
     assert all(unframed(whole[:cut]) is None for cut in range(len(whole)))
+
+
+@pytest.mark.parametrize("size", [4, 200])
+def test_between_frames_is_not_in_the_middle_of_one(size: int) -> None:
+    """Also where a frame's head has come alone, and its content looks like another frame."""
+    whole = from_client(Opcode.TEXT, b"x" * size)
+    conn = Protocol(Side.SERVER, State.OPEN)
+    assert awaits_frame(conn)
+    for place in range(len(whole) - 1):
+        conn.receive_data(whole[place : place + 1])
+        assert not awaits_frame(conn)
+    conn.receive_data(whole[-1:])
+    assert awaits_frame(conn)

@@ -13,7 +13,7 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
-from websockets.protocol import OPEN
+from websockets.protocol import OPEN, Protocol
 
 from skulduggery.server.textframes import framed, unframed
 
@@ -58,7 +58,8 @@ class Line(WebSocketsSansIOProtocol):
 
     def _is_between_messages(self) -> bool:
         conn = self.conn
-        return conn.state is OPEN and conn.current_size is None and not conn.reader.buffer and not conn.extensions
+        is_clear = conn.current_size is None and not conn.reader.buffer and awaits_frame(conn)
+        return is_clear and conn.state is OPEN and not conn.extensions
 
     def hang_up(self) -> None:
         """Ends the line soon, whether or not the other end reads what is left."""
@@ -91,6 +92,13 @@ def hang_up_of(scope: Any) -> Callable[[], None] | None:
 def write_now_of(scope: Any) -> Callable[[bytes], bool] | None:
     """How to write to this socket at once, where it is one of ours."""
     return scope.get("extensions", {}).get(WRITE_NOW)
+
+
+def awaits_frame(conn: Protocol) -> bool:
+    """Whether the next byte begins a frame. The head of one may have come alone, and been read: then nothing waits to
+    be read, and yet what comes next is its content, whatever that looks like."""
+    parser: Any = conn.parser
+    return parser.gi_yieldfrom is not None and parser.gi_yieldfrom.gi_code.co_name == "at_eof"
 
 
 def _is_text(data: bytes) -> bool:
