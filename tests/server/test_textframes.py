@@ -60,7 +60,7 @@ def test_so_is_a_text_that_is_not_all_there(size: int) -> None:
 def test_between_frames_is_not_in_the_middle_of_one(size: int) -> None:
     """Also where a frame's head has come alone, and its content looks like another frame."""
     whole = from_client(Opcode.TEXT, b"x" * size)
-    conn = Protocol(Side.SERVER, State.OPEN)
+    conn = Protocol(Side.SERVER, state=State.OPEN)
     assert awaits_frame(conn)
     for place in range(len(whole) - 1):
         conn.receive_data(whole[place : place + 1])
