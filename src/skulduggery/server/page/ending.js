@@ -77,7 +77,7 @@ function fairness(table) {
       {},
       h("dt", {}, say("commitment")),
       h("dd", {}, h("code", { id: "commitment" }, table.commitment)),
-      h("dt", {}, say("secret")),
+      h("dt", {}, say("revealed")),
       h("dd", {}, h("code", { id: "secret" }, table.secret)),
       words.length > 0 && [h("dt", {}, say("words")), words.map((word) => h("dd", {}, word))],
     ),
