@@ -94,7 +94,7 @@ class Talk:
         """Exactly once, however often it is sent."""
         if self._answered_before(peer, asked.id):
             return None
-        other = await self._other(peer, asked)
+        other = self._other(peer, asked)
         if isinstance(other, No):
             return other
         what = self._judge(peer, asked, other)
@@ -124,11 +124,11 @@ class Talk:
             self._acknowledge(peer, request, self._so_far.line_of(peer.guest, request))
         return answered
 
-    async def _other(self, peer: Peer, asked: wire.Talk) -> GuestId | No | None:
+    def _other(self, peer: Peer, asked: wire.Talk) -> GuestId | No | None:
         """Whom the request is about, found by the name that they have at this table."""
         if isinstance(asked, wire.Say) or asked.who is None:
             return None
-        found = await acquaintances.find(self._live, asked.who, self._so_far.people)
+        found = acquaintances.find(self._live, asked.who, self._so_far.people)
         if found is None:
             return No("who-unknown")
         return No("who-yourself") if found == peer.guest else found

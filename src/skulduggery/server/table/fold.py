@@ -217,7 +217,7 @@ def _gathered(
         case log.SatDown(seat, guest):
             before = table.seat_of(guest)
             left = table if before is None else _chair(table, before, Chair())
-            return _chair(left, seat, Chair(guest=guest))
+            return _chair(replace(left, have_sat=left.have_sat | {guest}), seat, Chair(guest=guest))
         case log.StoodUp(seat) | log.BotDismissed(seat):
             return _chair(table, seat, Chair())
         case log.Kicked(seat, bot):

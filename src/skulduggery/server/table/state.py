@@ -98,6 +98,8 @@ class Table(Struct, frozen=True):
     touched_at: int
     chairs: tuple[Chair, ...]
     banned: frozenset[GuestId] = frozenset()
+    have_sat: frozenset[GuestId] = frozenset()
+    """Everybody who ever took a seat here, if only for a moment."""
     play: Play | None = None
     paused_at: int | None = None
     stood_at: int | None = None
