@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from skulduggery.server import lines, run
 from skulduggery.server.config import Limits
+from skulduggery.server.limits import Bucket
 from skulduggery.server.peers import MOST_WAITING
 from skulduggery.server.refusals import sentence
 from skulduggery.server.table.requests import No
@@ -36,6 +37,7 @@ ROOMY = Limits(
     messages_per_second=10_000,
     message_burst=100_000,
     connections_per_address=1000,
+    requests_per_minute=100_000,
     guests_per_hour=10_000,
     tables_per_hour=10_000,
     chat_lines_per_10_seconds=1000,
@@ -411,6 +413,45 @@ def test_a_steady_stream_beyond_the_limit_is_a_flood_too(log: Log, tmp_path: Any
             assert device.closed() == (1008, "flood")
             ended.set()
             thread.join()
+
+
+def test_too_many_handshakes_from_one_address(log: Log, tmp_path: Any) -> None:
+    """They cost more than most requests: two questions to the database, and a message to everybody at the table."""
+    with running_server(tmp_path, limits=Limits(requests_per_minute=5)) as server:
+        guest = server.guest()
+        table = open_table(guest)
+        for _ in range(3):
+            with at(guest, table) as device:
+                assert device.next()["type"] == "update"
+        with at(guest, table, "?words=de") as device:
+            told = device.next()
+            assert (told["reason"], told["again"]) == ("too-many-requests", True)
+            assert "zu viele Anfragen" in told["message"]
+            assert device.closed() == (1013, "too-many-requests")
+
+
+def test_what_costs_more_is_charged_even_if_it_is_not_there() -> None:
+    now = 0.0
+    bucket = Bucket(rate=1, burst=10, clock=lambda: now)
+    assert bucket.allow(9) == 0
+    bucket.charge(5)
+    assert bucket.allow() == 5
+    for _ in range(10):
+        bucket.charge(5)
+    assert bucket.allow() == 11, "the debt is never higher than what the bucket holds"
+    now = 11
+    assert bucket.allow() == 0
+
+
+def test_asking_for_everything_costs_more_than_moves(log: Log, tmp_path: Any) -> None:
+    with running_server(tmp_path, limits=Limits(messages_per_second=1, message_burst=30)) as server:
+        guest = server.guest()
+        with at(guest, open_table(guest)) as device:
+            for _ in range(30):
+                device.send('{"type": "sync"}')
+            device.until(lambda told: told["type"] == "refused")
+            updates = [told for told in device.told if told["type"] == "update"]
+            assert 10 <= len(updates) < 20, "the first, ten at once, and what a slow machine gives time for"
 
 
 # --- lines that break ---------------------------------------------------------------------------------------------

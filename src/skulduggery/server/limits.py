@@ -38,6 +38,11 @@ class Bucket:
             return 0.0
         return (cost - self._level) / self._rate if cost <= self._burst else math.inf
 
+    def charge(self, cost: float) -> None:
+        """Takes tokens that may not be there yet: whoever comes next waits the longer."""
+        self._fill()
+        self._level = max(-self._burst, self._level - cost)
+
     def is_full(self) -> bool:
         self._fill()
         return self._level >= self._burst

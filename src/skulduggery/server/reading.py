@@ -18,7 +18,11 @@ from skulduggery.server.table.requests import No
 POLICY = 1008
 
 COST_OF_NONSENSE = 5
-"""Credits that a frame costs which cannot be read."""
+"""Credits that a frame costs beyond the first if it cannot be read."""
+
+CHEAP = (wire.Intent, wire.Ping)
+COST_OF_REQUESTS = 2
+"""Credits that others cost beyond the first: people make few, and each is told to all or asks for everything."""
 
 PATIENCE = 100
 """Frames beyond the limit that are refused before the socket is closed; each one within it makes up for one."""
@@ -77,6 +81,8 @@ class Reader:
             self._nonsense(No("not-json"))
         else:
             self._beyond = max(0, self._beyond - 1)
+            if not isinstance(asked, CHEAP):
+                self._bucket.charge(COST_OF_REQUESTS)
             await self._hear(asked)
 
     async def _hear(self, asked: wire.FromClient) -> None:
@@ -87,7 +93,7 @@ class Reader:
             self._refuse(No("failed", {"number": logged(error)}), getattr(asked, "id", None))
 
     def _nonsense(self, no: No, request: str | None = None) -> None:
-        self._bucket.allow(COST_OF_NONSENSE)
+        self._bucket.charge(COST_OF_NONSENSE)
         self._refuse(no, request)
 
     def _refuse(self, no: No, request: str | None) -> None:

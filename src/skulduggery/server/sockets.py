@@ -11,6 +11,7 @@ from msgspec import Struct
 from uvicorn.protocols.utils import ClientDisconnected
 
 from skulduggery.locales import LANGUAGES
+from skulduggery.server.api.problems import Refused
 from skulduggery.server.guests import guest_of
 from skulduggery.server.hub import Hub
 from skulduggery.server.ids import TableId
@@ -119,6 +120,11 @@ def _demand_origin(socket: WebSocket[Any, Any, Any], hub: Hub) -> None:
 async def _through_the_gate(socket: WebSocket[Any, Any, Any], hub: Hub, wishes: Wishes) -> No | None:
     gate: Gate = socket.app.state.gate
     key = address_key(client_of(socket.scope, hub.services.config).address)
+    try:
+        socket.app.state.quotas.requests.spend(key)
+    except Refused as refused:
+        hub.services.metrics.rate_limited[refused.no.reason].inc()
+        return refused.no
     if not gate.enter(key):
         return No("too-many-sockets")
     try:
