@@ -432,7 +432,7 @@ def main(arguments: list[str]) -> int:
 
 
 async def fuzz(folder: Path, seconds: float, seed: int) -> int:
-    server = Server(str(folder / "fuzz.db"), folder / "server.log")
+    server = Server(str(folder / "fuzz.db"), folder)
     async with running([server]):
         trial = Trial(server, seconds, seed)
         wrong: list[str] = []
@@ -440,8 +440,8 @@ async def fuzz(folder: Path, seconds: float, seed: int) -> int:
             await trial.run()
         except* (AssertionError, TimeoutError, OSError, WebSocketException) as faults:
             wrong += [f"{type(fault).__name__}: {fault}" for fault in faults.exceptions]
-        if server.process.returncode is not None:
-            wrong.append(f"the server ended with {server.process.returncode}")
+        if not await server.stop():
+            wrong.append("the server did not stop as it should, or had ended before")
         wrong += server.complaints()
     print(f"\r{trial.so_far}")
     print("refused:", ", ".join(f"{reason} {times}" for reason, times in trial.reasons.most_common()))
