@@ -84,8 +84,8 @@ def test_every_code_of_closing_is_described() -> None:
 def test_the_limits_are_the_defaults() -> None:
     told = dict(re.findall(r"^\| `limits\.(\w+)` \| (\d+) \|", DOCUMENT, re.MULTILINE))
     assert told == {name: str(value) for name, value in msgspec.structs.asdict(Limits()).items()}
-    assert reading.COST_OF_NONSENSE + 1 == 6
-    assert f"What cannot be read counts six times. {reading.PATIENCE} beyond it" in DOCUMENT
+    assert (reading.COST_OF_REQUESTS + 1, reading.COST_OF_NONSENSE + 1) == (3, 6)
+    assert f"counts three times, what cannot be read six times. {reading.PATIENCE} beyond it" in DOCUMENT
     assert f"so slowly that {peers.MOST_WAITING} messages wait" in DOCUMENT
     assert f"the last {talk.TAIL} lines" in DOCUMENT
 
