@@ -62,6 +62,9 @@ class Person(Line):
 
     def do(self, what: Coroutine[Any, Any, Any]) -> None:
         """Without waiting for it."""
+        if self.over:
+            what.close()
+            return
         task = asyncio.create_task(what)
         self._doing.add(task)
         task.add_done_callback(self._doing.discard)

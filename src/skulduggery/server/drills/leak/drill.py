@@ -179,5 +179,5 @@ class _Table:
         for device in devices:
             device.check_nothing_is_missing()
         for device in devices:
-            device.over = True
+            device.leave()
             await device.hang_up()

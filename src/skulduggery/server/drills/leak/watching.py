@@ -163,6 +163,11 @@ class WatchedLive(Live):
         self._judged_otherwise = [requests.answer(truth, guest, asked) for truth in truths]
         return judged
 
+    def _answered_before(self, peer: Peer, key: tuple[GuestId, str]) -> bool:
+        if key in self._refusals and not self._was_granted(*key):
+            self._expect(peer, [self._refusals[key]])
+        return super()._answered_before(peer, key)
+
     def _refuse(self, peer: Peer, key: tuple[GuestId, str], no: No) -> None:
         otherwise, self._judged_otherwise = self._judged_otherwise, ()
         with self._watch.moment():
