@@ -14,6 +14,9 @@ from skulduggery.server.peers import Peer
 CHECKED = (b'{"type":"update"', b'{"type":"table-changed"', b'{"type":"refused"')
 """Messages that are made with the game's state at hand. All others are the same whatever it is."""
 
+LONGEST_SHOWN = 100
+"""Characters of a message that nobody expected."""
+
 Key: TypeAlias = tuple[GuestId, bool, str | None]
 """A device: whose it is, whether it is a screen, and in which language it speaks."""
 
@@ -127,9 +130,6 @@ class Watch:
                 otherwise=otherwise,
             )
         )
-
-
-LONGEST_SHOWN = 100
 
 
 def distinct(findings: Sequence[Finding], most: int) -> list[Finding]:
