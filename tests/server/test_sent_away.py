@@ -85,3 +85,17 @@ def test_whoever_was_sent_away_has_no_seat_in_the_rematch(tmp_path: Path) -> Non
         assert [chair.guest for chair in table.chairs] == [anna.guest.id, None, cleo.guest.id]
 
     in_house(test, tmp_path)
+
+
+def test_whoever_sat_here_for_a_moment_only_can_still_be_named_in_a_complaint(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        anna, ben = await house.seated("Anna Ben")
+        who = anna.live.who(ben.guest.id)
+        await ben.ask(wire.StandUp(id=fresh()))
+        ben.leave()
+        assert (await anna.ask(wire.ReportSomebody(id=fresh(), who=who, text="rude")))["type"] == "done"
+        (report,) = await house.store.reports(10)
+        assert report.about == ben.guest.id
+        assert is_refused(await anna.ask(wire.Mute(id=fresh(), who="0" * 12)), "who-unknown")
+
+    in_house(test, tmp_path)

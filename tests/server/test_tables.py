@@ -10,10 +10,12 @@ import pytest
 from skulduggery.games import find, names
 from skulduggery.kernel.record import parse_record
 from skulduggery.kernel.replay import check
+from skulduggery.kernel.seats import Seat
 from skulduggery.server import entries as log
 from skulduggery.server import wire
 from skulduggery.server.hub import LET_GO_AFTER, Hub
 from skulduggery.server.ids import TableId
+from skulduggery.server.live import Live
 from skulduggery.server.settings import THINKING, GameClock, MoveClock, Settings
 from skulduggery.server.table import requests
 from skulduggery.server.table.requests import No
@@ -510,5 +512,28 @@ def test_a_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.Monkey
         assert is_refused(await anna.ask(wire.Pause(id=fresh())), "table-worn-out")
         assert "ack" in await anna.move(), "games are played to their end"
         assert "ack" in await anna.ask(wire.Close(id=fresh()))
+
+    in_house(test, tmp_path)
+
+
+def test_a_game_goes_on_even_if_somebody_cannot_be_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(house: House) -> None:
+        (anna,) = await house.playing("Anna", bots=1)
+        live, tell = anna.live, Live._tell
+
+        def tell_bots_moves(live: Live, events: Any, entry: Any, asked_by: Any, *, with_table: bool) -> None:
+            if asked_by is not None:
+                raise ZeroDivisionError
+            tell(live, events, entry, asked_by, with_table=with_table)
+
+        monkeypatch.setattr(Live, "_tell", tell_bots_moves)
+        async with asyncio.timeout(30):
+            while live.table.play is not None and live.table.play.state.round < 2:
+                prompt = live.table.play.prompts[0]
+                if prompt is not None:
+                    move = raw(live.legal_moves(Seat(0))[0])
+                    with pytest.raises(ZeroDivisionError):
+                        await live.hear(anna.peer, wire.Intent(id=fresh(), prompt=prompt, move=move))
+                await asyncio.sleep(0.01)
 
     in_house(test, tmp_path)

@@ -497,8 +497,10 @@ class Live:
             self._look_who_sits_where()
         if before.status != self.table.status:
             logger.info("table_" + self.table.status, table=short(self.table), game=self.table.game.NAME)
-        self._tell(applied.events, entry, asked_by, with_table=not is_move or _differs(before, self.table))
-        self.driver.drive()
+        try:
+            self._tell(applied.events, entry, asked_by, with_table=not is_move or _differs(before, self.table))
+        finally:  # it has happened, whoever could not be told: the game goes on
+            self.driver.drive()
 
     def _look_who_sits_where(self) -> None:
         """Some may only have been here to sit down, or have lost their seats: what follows may not be for them."""

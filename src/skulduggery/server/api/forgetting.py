@@ -36,6 +36,7 @@ async def _leave(live: Live, guest: GuestId) -> None:
     live.forget(guest)
     if live.table.seat_of(guest) is not None:
         await live.ask(guest, wire.StandUp(id=secrets.token_hex(8)))
-    await live.pass_host_on(guest)
+    if live.table.host == guest:
+        await live.pass_host_on(guest)
     if live.table.host == guest and next_host(live.table, guest) is None:
         await live.do_once(log.Abandoned("deserted"))
