@@ -13,6 +13,10 @@ Send: TypeAlias = Callable[[Any], Awaitable[None]]
 MOST_WAITING = 256
 """Frames that may wait for a slow line before it is given up: its owner reconnects and gets everything in one."""
 
+MOST_BYTES_WAITING = 1 << 20
+"""The same in bytes: somebody with many sockets, who asks for everything again and again and reads nothing, must not
+take all the memory there is."""
+
 TOO_SLOW = 1013
 
 
@@ -54,7 +58,7 @@ class Peer:
         self._send = send
         self._hang_up = hang_up
         self._write_now = write_now
-        self._outbox: deque[str] = deque()
+        self._outbox: deque[bytes] = deque()
         self._task: asyncio.Task[None] | None = None
         self._closing: dict[str, Any] | None = None
 
@@ -73,11 +77,11 @@ class Peer:
             return
         if self._task is None and self._write_now is not None and self._write_now(frame):
             return
-        if len(self._outbox) >= MOST_WAITING:
+        if len(self._outbox) >= MOST_WAITING or sum(map(len, self._outbox)) >= MOST_BYTES_WAITING:
             self._outbox.clear()
             self.close(TOO_SLOW, "too-slow")
             return
-        self._outbox.append(frame.decode())
+        self._outbox.append(frame)
         self._write_soon()
 
     def close(self, code: int, reason: str = "") -> None:
@@ -105,7 +109,7 @@ class Peer:
     async def _write(self) -> None:
         try:
             while self._outbox:
-                await self._send({"type": "websocket.send", "text": self._outbox.popleft()})
+                await self._send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
             if self._closing is not None and not self.done:
                 await self._send(self._closing)
                 self.done = True
