@@ -23,6 +23,8 @@ HEALTH = "/health"
 """Answers whatever else is going on, so that a watchdog is never mistaken."""
 
 PRIVATE = ("/api", HEALTH, "/metrics")
+COST_OF_A_FILE = 0.05
+"""The page is many small files, and a whole class may open it behind one address."""
 NO_STORE = (b"cache-control", b"no-store")
 
 
@@ -51,7 +53,8 @@ class Gatekeeper:
     def _check(self, scope: Any) -> None:
         if scope["path"] == HEALTH:
             return
-        self._quotas.requests.spend(address_key(client_of(scope, self._config).address))
+        cost = 1 if scope["path"].startswith(PRIVATE) else COST_OF_A_FILE
+        self._quotas.requests.spend(address_key(client_of(scope, self._config).address), cost)
         if _stopping(scope):
             raise Refused(No("stopping"), retry_after=math.ceil(self._config.stop_seconds))
         if scope["method"] not in SAFE:

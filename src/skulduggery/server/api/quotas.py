@@ -23,7 +23,7 @@ class Quota(Generic[Key]):
         self._buckets: Buckets[Key] = Buckets(rate=most / seconds, burst=most)
         self._most = most
 
-    def spend(self, key: Key, cost: int = 1) -> None:
+    def spend(self, key: Key, cost: float = 1) -> None:
         """Raises `Refused` if there is not enough left."""
         wait = self._buckets.allow(key, min(cost, self._most))
         if wait > 0:
