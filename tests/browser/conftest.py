@@ -1,5 +1,6 @@
 """One browser and one server for all tests of a process; each person in them is new."""
 
+import os
 from collections.abc import Generator
 from pathlib import Path
 
@@ -12,7 +13,8 @@ from tests.browser.house import House
 @pytest.fixture(scope="session")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Generator[Browser]:
     if executable() is None:
-        pytest.skip(f"there is no Chromium on this machine (looked for {', '.join(NAMES)})")
+        reason = f"there is no Chromium on this machine (looked for {', '.join(NAMES)})"
+        pytest.fail(reason) if os.environ.get("CI") else pytest.skip(reason)
     with chromium(tmp_path_factory.mktemp("chromium")) as started:
         yield started
 
