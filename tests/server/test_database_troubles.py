@@ -4,7 +4,7 @@ import asyncio
 import re
 import sqlite3
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,8 @@ from skulduggery.server.settings import MoveClock
 from skulduggery.server.store import StoreDown, choose
 from skulduggery.server.store.sqlite import SqliteStore
 from skulduggery.server.table.requests import No
+from tests.cli.running import assert_one_clear_line, skulduggery
+from tests.cli.servers import at_home
 from tests.server import troubled
 from tests.server.api.playing import open_table
 from tests.server.devices import Device, Log, at, eventually, listening_in, playing, requests_stored, table_at
@@ -210,3 +212,42 @@ async def until(fits: Callable[[], object]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not fits():
             await asyncio.sleep(0.02)
+
+
+# --- databases with which a server does not even begin ------------------------------------------------------------
+
+
+def of_a_newer_program(file: Path) -> None:
+    asyncio.run(open_and_close(file))
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("PRAGMA user_version = 999")
+
+
+def of_another_program(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("CREATE TABLE recipes (name TEXT)")
+
+
+def no_database(file: Path) -> None:
+    file.write_text("Dear diary, " * 100)
+
+
+async def open_and_close(file: Path) -> None:
+    store = SqliteStore(file)
+    await store.open()
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    ("make", "mentioned"),
+    [(of_a_newer_program, "newer"), (of_another_program, "another program"), (no_database, "not a database")],
+)
+def test_a_file_that_cannot_be_used_is_told_in_one_line(
+    tmp_path: Path, make: Callable[[Path], None], mentioned: str
+) -> None:
+    file = tmp_path / "games.db"
+    make(file)
+    before = file.read_bytes()
+    done = skulduggery("serve", "--port", "0", "--database", str(file), more=at_home(tmp_path))
+    assert_one_clear_line(done, "games.db", mentioned)
+    assert file.read_bytes() == before, "it is left as it was"
