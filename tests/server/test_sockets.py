@@ -4,10 +4,11 @@ import json
 import threading
 import time
 from collections.abc import Generator
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from skulduggery.server import lines, run
 from skulduggery.server.config import Limits
@@ -380,8 +381,9 @@ def test_a_flood_is_told_to_wait_then_ended_and_nobody_else_notices(log: Log, tm
         with at(host, other) as watching, at(guest, open_table(guest), "?words=de") as flooding:
             watching.ask("stand-up")  # the game goes on by itself from here
             flooding.next()
-            for _ in range(400):
-                flooding.send('{"type":"ping"}')
+            with suppress(ConnectionClosed):
+                for _ in range(400):
+                    flooding.send('{"type":"ping"}')
             assert flooding.closed() == (1008, "flood")
             told = [told for told in flooding.told if told["type"] == "refused"]
             assert 1 <= len(told) <= 3, "once a second, not once a frame"
@@ -405,8 +407,9 @@ def test_a_steady_stream_beyond_the_limit_is_a_flood_too(log: Log, tmp_path: Any
             ended = threading.Event()
 
             def stream() -> None:
-                while not ended.wait(0.002):
-                    device.send('{"type":"ping"}')
+                with suppress(ConnectionClosed):
+                    while not ended.wait(0.002):
+                        device.send('{"type":"ping"}')
 
             thread = threading.Thread(target=stream, daemon=True)
             thread.start()
