@@ -12,7 +12,8 @@ from skulduggery.kernel.record import parse_record
 from skulduggery.kernel.replay import check
 from skulduggery.kernel.seats import Seat
 from skulduggery.server import entries as log
-from skulduggery.server import wire
+from skulduggery.server import hub, wire
+from skulduggery.server.entries import Entry
 from skulduggery.server.hub import LET_GO_AFTER, Hub
 from skulduggery.server.ids import TableId
 from skulduggery.server.live import Live
@@ -537,3 +538,43 @@ def test_a_game_goes_on_even_if_somebody_cannot_be_told(tmp_path: Path, monkeypa
                 await asyncio.sleep(0.01)
 
     in_house(test, tmp_path)
+
+
+def test_a_decision_that_the_clock_took_is_not_won_back_by_going_and_coming(tmp_path: Path) -> None:
+    """Otherwise somebody could go and come until the others lose patience."""
+
+    async def test(house: House) -> None:
+        anna, ben = await house.playing("Anna Ben", bot_speed="slow", clock=MoveClock(seconds=60))
+        await ben.live.do_once(log.TimedOut(1))
+        await ben.ask(wire.StandUp(id=fresh()))
+        await ben.ask(wire.ComeBack(id=fresh()))
+        assert is_refused(await ben.move(0), "bot-plays")
+        await anna.move(0)
+        await ben.until(lambda told: any(event["type"] == "bids-shown" for event in told.get("events", [])))
+        assert not ben.live.table.chairs[1].timed_out, "the next one is Ben's again"
+
+    in_house(test, tmp_path)
+
+
+def test_tables_that_cannot_be_read_do_not_keep_others_from_being_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "MOST_IDLE", 1)
+    clock = 1_000_000
+
+    async def test() -> None:
+        nonlocal clock
+        async with house(tmp_path / "x.db", now=lambda: clock) as first:
+            old = await first.table(await first.guest(), bots=1)
+            await first.hub.services.store.append(
+                old.table.id, old.table.seq + 1, log.encode(Entry(at=clock, what=log.Started(rules=99)))
+            )
+            clock += 1
+            young = await first.table(await first.guest(), bots=1)
+        clock += 48 * 3_600_000
+        async with house(tmp_path / "x.db", now=lambda: clock) as second:
+            await second.hub._sweep()
+            await second.hub._sweep()
+            assert (await second.find(young.table.id)).table.status == "abandoned"
+
+    asyncio.run(test())

@@ -31,6 +31,8 @@ BEAT_SECONDS = 2.0
 TELL_WITHIN = 0.1
 """Seconds after which the other servers are told of somebody who has come."""
 SWEEP_SECONDS = 60.0
+MOST_IDLE = 100
+"""Tables that are looked at in one round, whether they are to be closed."""
 LET_GO_AFTER = 120.0
 """Seconds after which a table without anybody at it is no longer held. It stays in the database, of course."""
 BELIEVED_FOR = 15_000
@@ -57,6 +59,7 @@ class Hub:
         self._loading: dict[TableId, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._announcing = False
+        self._unreadable: set[TableId] = set()
 
     def start(self) -> None:
         self.services.store.listen(self._news)
@@ -269,9 +272,11 @@ class Hub:
         if self.services.store.shared:
             await self._learn_names()
         before = self.services.now() - self.services.config.abandon_after_minutes * 60_000
-        for table_id in await self.services.store.idle_tables(before, 100):
+        idle = await self.services.store.idle_tables(before, MOST_IDLE + len(self._unreadable))
+        for table_id in (table for table in idle if table not in self._unreadable):
             live = await self.find(table_id)
             if isinstance(live, No):
+                self._unreadable.add(table_id)  # of other rules, say: it must not keep others from being closed
                 continue
             if not await self._is_anybody_at(live) and live.table.touched_at < before:
                 await live.do_once(log.Abandoned("deserted"))

@@ -264,8 +264,8 @@ def _hosted(
         case log.TakenOver(seat, bot, left):
             return _chair(table, seat, replace(table.chairs[seat], stand_in=bot, left=left))
         case log.CameBack(seat):
-            back = replace(table.chairs[seat], stand_in=None, left=False, timed_out=False, lapses=0)
-            return _chair(table, seat, back)
+            # A decision that the clock took stays with the bot, or going and coming would hold up the game for ever.
+            return _chair(table, seat, replace(table.chairs[seat], stand_in=None, left=False, lapses=0))
         case log.Paused():
             return _clocks_stand(replace(table, paused_at=entry.at), entry.at)
         case log.Resumed():
