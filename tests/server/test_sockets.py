@@ -381,12 +381,13 @@ def test_a_flood_is_told_to_wait_then_ended_and_nobody_else_notices(log: Log, tm
         with at(host, other) as watching, at(guest, open_table(guest), "?words=de") as flooding:
             watching.ask("stand-up")  # the game goes on by itself from here
             flooding.next()
+            begun = time.monotonic()
             with suppress(ConnectionClosed):
                 for _ in range(400):
                     flooding.send('{"type":"ping"}')
             assert flooding.closed() == (1008, "flood")
             told = [told for told in flooding.told if told["type"] == "refused"]
-            assert 1 <= len(told) <= 3, "once a second, not once a frame"
+            assert 1 <= len(told) <= 2 + time.monotonic() - begun, "once a second, not once a frame"
             assert told[0]["message"] == sentence(No("too-fast", told[0]["args"]), language="de")
             assert flooding.told[-1] == {
                 "type": "goodbye",
@@ -401,7 +402,7 @@ def test_a_flood_is_told_to_wait_then_ended_and_nobody_else_notices(log: Log, tm
 
 def test_a_steady_stream_beyond_the_limit_is_a_flood_too(log: Log, tmp_path: Any) -> None:
     """Less than a hundred frames too many between two that are allowed, again and again."""
-    with running_server(tmp_path, limits=Limits(messages_per_second=100, message_burst=1)) as server:
+    with running_server(tmp_path, limits=Limits(messages_per_second=10, message_burst=1)) as server:
         guest = server.guest()
         with at(guest, open_table(guest)) as device:
             ended = threading.Event()
