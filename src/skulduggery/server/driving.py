@@ -93,10 +93,9 @@ class Driver:
     def too_early(self, seat: Seat | None) -> float:
         """Seconds that the seat's answer has to wait, where nobody may learn that it was asked."""
         play = self._live.table.play
-        awaiting = None if play is None else play.awaiting
-        if play is None or seat is None or not isinstance(awaiting, Decide) or not awaiting.unseen:
+        if play is None or seat is None or not play.is_unseen or seat not in play.acting:
             return 0.0
-        return self._until_pause_ends(play, seat) if seat in awaiting.seats else 0.0
+        return self._until_pause_ends(play, seat)
 
     # --- bots and pauses ------------------------------------------------------------------------------------------
 
@@ -143,7 +142,7 @@ class Driver:
 
     def still_to_wait(self, play: Play, seat: Seat, passed: float) -> float:
         """Seconds until a bot answers. Where nobody may learn that it is asked, exactly those of a pause (SL-43)."""
-        if isinstance(play.awaiting, Decide) and play.awaiting.unseen:
+        if play.is_unseen:
             return self._until_pause_ends(play, seat)
         return self._thinking_time(play, seat) - passed
 
@@ -182,7 +181,7 @@ class Driver:
             return {}
         seat, left = first
         key = ("clock", seat, table.play.prompts[seat], live.since, table.seq)
-        if isinstance(table.play.awaiting, Decide) and table.play.awaiting.unseen:
+        if table.play.is_unseen:
             left = max(left, 1000 * (self._until_pause_ends(table.play, seat) + ANSWER_SECONDS))
         return {key: (left / 1000, partial(self.time_out, seat, table.play.prompts[seat]))}
 

@@ -16,7 +16,7 @@ import structlog
 from msgspec import Raw
 
 from skulduggery.kernel.chance import Pause
-from skulduggery.kernel.protocol import Chance, Decide
+from skulduggery.kernel.protocol import Chance
 from skulduggery.kernel.seats import Seat
 from skulduggery.locales import Speech
 from skulduggery.server import entries as log
@@ -670,9 +670,3 @@ def _send_away(peer: Peer, no: No, code: int) -> None:
 def _differs(before: Table, after: Table) -> bool:
     """Whether a decision changed what everybody knows about the table."""
     return before.status != after.status or before.take_back is not after.take_back
-
-
-def is_unseen(table: Table) -> bool:
-    """Whether nobody may learn that somebody is asked (SL-43)."""
-    awaiting = None if table.play is None else table.play.awaiting
-    return isinstance(awaiting, Decide) and awaiting.unseen

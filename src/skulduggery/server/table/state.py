@@ -69,6 +69,11 @@ class Play(Struct, frozen=True):
     moment: Moment | None = None
 
     @property
+    def is_unseen(self) -> bool:
+        """Whether nobody else may learn that somebody is asked at all (SL-43)."""
+        return isinstance(self.awaiting, Decide) and self.awaiting.unseen
+
+    @property
     def acting(self) -> tuple[Seat, ...]:
         """Who decides now, as far as everybody may know."""
         if isinstance(self.awaiting, Decide):
