@@ -75,7 +75,8 @@ class Live:
         self._stale = False
         self._row_touched = 0
         self._who: dict[GuestId, str] = {}
-        self._answered: dict[tuple[GuestId, str], int] = {}
+        self._granted: dict[GuestId, set[str]] = {}
+        """The requests that stand in the log, by who asked."""
         self._refusals: OrderedDict[tuple[GuestId, str], bytes] = OrderedDict()
         self._questions: dict[Seat, frames.Question] = {}
         self._book: Book | None = None
@@ -83,8 +84,8 @@ class Live:
         self._elsewhere: frozenset[GuestId] = frozenset()
         self.here: frozenset[GuestId] = frozenset()
         """Who has a device at the table, at this server or another."""
-        for seq, entry in enumerate(entries, start=1):
-            self._remember(entry, seq)
+        for entry in entries:
+            self._remember(entry)
 
     # --- coming and going -----------------------------------------------------------------------------------------
 
@@ -235,8 +236,7 @@ class Live:
         return None
 
     async def _afterwards(self, guest: GuestId, asked: wire.Command) -> None:
-        was_granted = (guest, asked.id) in self._answered
-        if isinstance(asked, wire.StandUp) and was_granted and guest == self.table.host:
+        if isinstance(asked, wire.StandUp) and self._was_granted(guest, asked.id) and guest == self.table.host:
             await self.pass_host_on(guest)
         if self._rematch is not None and self.table.rematch is not None:
             if self._rematch.table.id != self.table.rematch:  # another server was first
@@ -268,7 +268,7 @@ class Live:
                 self._refuse(peer, key, No("unavailable"))
 
     def _answered_before(self, peer: Peer, key: tuple[GuestId, str]) -> bool:
-        if key in self._answered:
+        if self._was_granted(*key):
             self.services.metrics.intents["repeated"].inc()
             peer.push(self.whole(peer, ack=key[1]))
             return True
@@ -484,7 +484,7 @@ class Live:
 
     def _adopt(self, applied: Applied, entry: Entry, asked_by: Peer | None) -> None:
         before, self.table = self.table, applied.table
-        self._remember(entry, self.table.seq)
+        self._remember(entry)
         what = entry.what
         if isinstance(what, log.Started):
             self._book = Book(self.table.game.notation)
@@ -510,9 +510,12 @@ class Live:
             if refused is not None:
                 _send_away(peer, refused, SHUT_OUT)
 
-    def _remember(self, entry: Entry, seq: int) -> None:
+    def _remember(self, entry: Entry) -> None:
         if entry.by is not None and entry.id is not None:
-            self._answered[entry.by, entry.id] = seq
+            self._granted.setdefault(entry.by, set()).add(entry.id)
+
+    def _was_granted(self, guest: GuestId, request: str) -> bool:
+        return request in self._granted.get(guest, ())
 
     async def _whole_book(self, applied: Applied, entry: Entry) -> Book:
         """What is written of the game, with its last entry; from the log if this server did not see it all. The log may

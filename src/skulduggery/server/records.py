@@ -56,9 +56,9 @@ class Book(Logbook):
         whole.follow(before, entry, events)
         return whole
 
-    def kept(self, step: dict[str, Any]) -> Raw:
+    def kept(self, step: dict[str, Any]) -> bytes:
         """A few dozen bytes rather than a tree of objects: there may be thousands of games."""
-        return Raw(msgspec.json.encode(step))
+        return msgspec.json.encode(step)
 
 
 def finished_game(table: Table, book: Book, names: Mapping[GuestId, str], at: int) -> GameRow:
@@ -97,7 +97,7 @@ def record_of(table: Table, book: Book, names: Mapping[GuestId, str], at: int) -
         rules=play.rules,
         config=Config(seats=settings.seats, options=settings.options),
         players=tuple(Player(name=name, bot=chair.bot) for name, chair in zip(called, table.chairs, strict=True)),
-        log=book.steps,
+        log=[Raw(step) for step in book.steps],
         result=None if over is None else result_of(over),
         meta=meta,
     )
