@@ -3,9 +3,10 @@
 import asyncio
 import hashlib
 import hmac
+import weakref
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import structlog
 
@@ -50,7 +51,7 @@ class Driver:
     """Keeps, for one table, exactly those jobs and timers running that its present state asks for."""
 
     def __init__(self, live: "Live") -> None:
-        self._live = live
+        self._live = cast("Live", weakref.proxy(live))  # no ring: a table that is let go frees its memory at once
         self._jobs: dict[Key, asyncio.Task[None]] = {}
         self._timers: dict[Key, asyncio.TimerHandle] = {}
         self._delayed: set[asyncio.Task[None]] = set()

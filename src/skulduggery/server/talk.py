@@ -1,8 +1,9 @@
 """Chat at a table: each request is judged, made durable, and only then told to those who may read it."""
 
 import asyncio
+import weakref
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, assert_never, cast
 
 from skulduggery.server import acquaintances, frames, reporting, saying, wire
 from skulduggery.server import talklog as log
@@ -34,7 +35,7 @@ NOBODY = "Guest"
 
 class Talk:
     def __init__(self, live: "Live") -> None:
-        self._live = live
+        self._live = cast("Live", weakref.proxy(live))  # no ring: a table that is let go frees its memory at once
         self._services = live.services
         self._manners = live.services.manners
         self.log = log.log_of(live.table.id)

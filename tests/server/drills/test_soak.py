@@ -1,10 +1,16 @@
 """The soak drill in miniature, and what it takes for growth."""
 
+import gc
+import weakref
+from pathlib import Path
+
 import pytest
 
+from skulduggery.server import hub
 from skulduggery.server.drills.soak import Plan, Tolerance, soak
 from skulduggery.server.drills.soak.drill import MEMORY, NUMBERS
 from skulduggery.server.drills.soak.levels import level_of
+from tests.server.house import House, in_house
 
 GENEROUS = Tolerance(share=0.5, amount=100.0, little=50.0)
 """A server that has run for some seconds is still warming up."""
@@ -20,6 +26,24 @@ def test_people_come_and_go_and_the_server_stays_as_it_is() -> None:
     assert result.held.most >= 5
     assert result.tasks.most >= 10
     assert result.files.most >= 20
+
+
+def test_a_table_that_is_let_go_frees_its_memory_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The garbage collector looks for rings among old objects very rarely: a table must not be one."""
+    monkeypatch.setattr(hub, "LET_GO_AFTER", -1.0)
+
+    async def test(house: House) -> None:
+        table = weakref.ref(await house.table(await house.guest()))
+        assert house.hub.held == 1
+        gc.disable()
+        try:
+            house.hub.let_go()
+            assert house.hub.held == 0
+            assert table() is None
+        finally:
+            gc.enable()
+
+    in_house(test, tmp_path)
 
 
 def test_what_stays_where_it_is_is_level() -> None:
