@@ -4,6 +4,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable
 
@@ -75,6 +76,7 @@ def test_a_database_in_use_is_not_played_with(postgres: str) -> None:
     assert_one_clear_line(again, "a drill needs an empty database of its own")
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_drill_that_is_ended_leaves_no_server_behind(number: signal.Signals) -> None:
     running = subprocess.Popen(
