@@ -9,7 +9,7 @@ detours of the general case: that is almost all there is to do.
 
 from asyncio import TimerHandle
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
@@ -37,6 +37,8 @@ class Line(WebSocketsSansIOProtocol):
         }
         self.scope["extensions"] = extensions
         await super().run_asgi()
+        # It refers to us, and such a ring would stay in memory until the garbage collector finds it.
+        cast("dict[str, Any]", self.scope).clear()
         self.hang_up()
 
     def write_now(self, text: bytes) -> bool:

@@ -1,6 +1,7 @@
 """The socket of a table: who may open it, and how it ends. docs/protocol.md explains it."""
 
-from contextlib import suppress
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -57,7 +58,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     hub: Hub = socket.app.state.hub
     _demand_origin(socket, hub)
     wishes = wishes_of(socket.scope["query_string"])
-    with suppress(*GONE):  # whoever has gone need not be told why
+    with suppress(*GONE), _taken_apart(socket):  # whoever has gone need not be told why
         await socket.accept()
         try:
             refused = wishes.problem or await _through_the_gate(socket, hub, wishes)
@@ -70,6 +71,15 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         if refused is not None:
             hub.services.metrics.refused[refused.reason].inc()
             await _turn_away(socket, refused, wishes.language)
+
+
+@contextmanager
+def _taken_apart(socket: WebSocket[Any, Any, Any]) -> Generator[None]:
+    """Litestar's socket refers to itself, and to the line with all its buffers."""
+    try:
+        yield
+    finally:
+        del socket.receive, socket.send
 
 
 def wishes_of(query: bytes) -> Wishes:

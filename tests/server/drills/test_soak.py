@@ -1,15 +1,23 @@
 """The soak drill in miniature, and what it takes for growth."""
 
+import asyncio
 import gc
+import random
 import weakref
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
 
 from skulduggery.server import hub
+from skulduggery.server.drills.doors import Doors
+from skulduggery.server.drills.leak.expecting import Watch
+from skulduggery.server.drills.leak.serving import served
 from skulduggery.server.drills.soak import Plan, Tolerance, soak
 from skulduggery.server.drills.soak.drill import MEMORY, NUMBERS
 from skulduggery.server.drills.soak.levels import level_of
+from skulduggery.server.lines import Line
+from skulduggery.server.services import wall_clock
 from tests.server.house import House, in_house
 
 GENEROUS = Tolerance(share=0.5, amount=100.0, little=50.0)
@@ -44,6 +52,34 @@ def test_a_table_that_is_let_go_frees_its_memory_at_once(tmp_path: Path, monkeyp
             gc.enable()
 
     in_house(test, tmp_path)
+
+
+def test_a_socket_that_has_ended_frees_its_memory_at_once(tmp_path: Path) -> None:
+    """Many thousands come and go between two rounds of the garbage collector among old objects."""
+
+    async def test() -> None:
+        async with served(tmp_path, Watch(wall_clock), random.Random(0)) as server:
+            doors = Doors([server])
+            guest = await doors.guest("Anna")
+            table = await doors.table(guest, {"game": "skull-king", "seats": 2})
+            gc.disable()
+            try:
+                for _ in range(3):
+                    await _come_and_go(f"ws{server.url.removeprefix('http')}/api/tables/{table}/socket", guest)
+                async with asyncio.timeout(30):
+                    while any(type(thing) is Line for thing in gc.get_objects()):
+                        await asyncio.sleep(0.05)
+            finally:
+                gc.enable()
+
+    asyncio.run(test())
+
+
+async def _come_and_go(address: str, cookie: str) -> None:
+    async with connect(address, additional_headers={"Cookie": cookie}, compression=None, proxy=None) as socket:
+        await socket.recv()
+        await socket.send('{"type":"sync"}')
+        await socket.recv()
 
 
 def test_what_stays_where_it_is_is_level() -> None:

@@ -15,10 +15,8 @@ from skulduggery.server.app import create_app
 from skulduggery.server.config import Limits, ServerConfig
 from skulduggery.server.drills.leak.expecting import Watch
 from skulduggery.server.drills.leak.watching import WatchedHub
+from skulduggery.server.lines import Line
 from skulduggery.server.logs import configure_logging
-
-WEBSOCKETS = "websockets-sansio"
-"""Which of uvicorn's implementations."""
 
 LOG = "server.log"
 
@@ -53,9 +51,7 @@ async def served(folder: Path, watch: Watch, rng: random.Random) -> AsyncGenerat
     )
     app = create_app(config, lambda services: WatchedHub(services, watch, rng))
     with socket.create_server(("127.0.0.1", 0)) as listening, _logging_to(folder / LOG, config):
-        server = _Server(
-            uvicorn.Config(app, ws=WEBSOCKETS, ws_per_message_deflate=False, log_config=None, access_log=False)
-        )
+        server = _Server(uvicorn.Config(app, ws=Line, ws_per_message_deflate=False, log_config=None, access_log=False))
         serving = asyncio.create_task(server.serve([listening]))
         try:
             while not server.started:
