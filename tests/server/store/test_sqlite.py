@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from skulduggery.server.ids import GuestId
-from skulduggery.server.store import BadDatabase, Facts, StoreDown, sqlite_connections, sqlite_worker
+from skulduggery.server.store import BadDatabase, Facts, StoreDown
 from skulduggery.server.store.schema import APPLICATION_ID, NEWEST
 from skulduggery.server.store.sqlite import SqliteStore
 from tests.server.store.stores import ANNA, run, table, using
@@ -80,53 +80,6 @@ def test_commits_wait_for_the_disk(path: Path) -> None:
     async def test() -> None:
         async with using(SqliteStore(path)) as store:
             assert await on_writer(store, lambda db: db.execute("PRAGMA synchronous").fetchone()) == (2,)
-
-    run(test())
-
-
-def test_what_is_asked_for_at_once_shares_a_commit(path: Path) -> None:
-    async def test() -> None:
-        async with using(SqliteStore(path)) as store:
-            before = store.commits
-            assert all(await asyncio.gather(*(store.append("a", seq, b"x") for seq in range(1, 101))))
-            assert store.commits - before < 10
-            assert len(await store.read("a")) == 100
-
-    run(test())
-
-
-def test_what_was_asked_for_before_the_end_is_done(path: Path) -> None:
-    async def test() -> None:
-        async with using(SqliteStore(path)) as store:
-            asked = store._opened.writing.ask(lambda db: db.execute("SELECT 1").fetchone())
-        assert await asked == (1,)
-
-    run(test())
-
-
-def test_when_it_is_quiet_everything_goes_to_its_place(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that nobody has to wait for it in the middle of a game."""
-    monkeypatch.setattr(sqlite_connections, "WORTH_A_CHECKPOINT", 3)
-    monkeypatch.setattr(sqlite_worker, "QUIET", 0.01)
-
-    def in_its_place() -> int:
-        """Read from the main file alone, as it is on the disk."""
-        db = sqlite3.connect(f"{path.as_uri()}?immutable=1", uri=True)
-        try:
-            return db.execute("SELECT count(*) FROM entries").fetchone()[0]
-        except sqlite3.DatabaseError:  # not even the tables are there yet
-            return 0
-        finally:
-            db.close()
-
-    async def test() -> None:
-        async with using(SqliteStore(path)) as store:
-            for seq in range(1, 11):
-                assert await store.append("a", seq, b"x")
-            while in_its_place() < 8:  # the last few are not worth it
-                await asyncio.sleep(0.01)
-            assert await store.append("a", 11, b"x")
-            assert len(await store.read("a")) == 11
 
     run(test())
 

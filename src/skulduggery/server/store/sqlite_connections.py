@@ -17,12 +17,8 @@ from skulduggery.server.store.sqlite_worker import Work
 
 log = logging.getLogger("skulduggery.store")
 
-CHECKPOINT_PAGES = 32_000
-"""128 MB. A checkpoint holds everybody up for some fiftieths of a second, hardly longer for many pages than for few: it
-is the same ones that are written again and again. Most often it comes earlier, when nobody waits (`Writer.rest`)."""
-
-WORTH_A_CHECKPOINT = 200
-"""Commits."""
+CHECKPOINT_PAGES = 4000
+"""16 MB: large enough that a checkpoint does not come with every few commits."""
 
 WRITER = (
     "PRAGMA journal_mode = WAL",
@@ -115,7 +111,6 @@ class Writer:
         self.works = True
         """Whether the last batch could be written."""
         self.commits = 0
-        self._rested_at = 0
 
     def work_off(self, works: Sequence[Work]) -> list[Any]:
         try:
@@ -130,13 +125,6 @@ class Writer:
             return [StoreDown(str(down)) for _ in works]
         self._say_up()
         return outcomes
-
-    def rest(self) -> None:
-        """To be called when nobody waits: moves what was written to its place in the file."""
-        if self.commits - self._rested_at >= WORTH_A_CHECKPOINT and not self._is_suspect:
-            with contextlib.suppress(sqlite3.Error):  # whatever is wrong, the next who writes will be told
-                self._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-            self._rested_at = self.commits
 
     def close(self) -> None:
         self._db.close()

@@ -1,8 +1,7 @@
 """A thread of its own for a connection to SQLite, which blocks while the disk is busy.
 
 Whatever queued up while one batch was worked off goes into the next: under load many writes share one commit, and
-when it is quiet nobody waits for company. What is asked for in one turn of the event loop is handed over together: to
-wake the thread for each would cost more than the work itself.
+when it is quiet nobody waits for company.
 """
 
 import asyncio
@@ -18,23 +17,15 @@ from skulduggery.server.store import StoreDown
 Work: TypeAlias = Callable[[sqlite3.Connection], Any]
 WorkOff: TypeAlias = Callable[[Sequence[Work]], Sequence[Any]]
 """Does a batch of work and returns what came of each; an exception stands for itself."""
-Rest: TypeAlias = Callable[[], None]
-"""What there is to do when nobody asks for anything."""
 Job: TypeAlias = tuple[asyncio.Future[Any], Work]
 
-ENOUGH = 512
-"""So many are not kept waiting for more."""
-QUIET = 0.5
-"""Seconds without work until there is time for a rest."""
+MOST_AT_ONCE = 512
 
 
 class Worker:
-    def __init__(self, name: str, work_off: WorkOff, rest: Rest = lambda: None) -> None:
-        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
-        self._asked: list[Job] = []
-        """In this turn of the event loop."""
+    def __init__(self, name: str, work_off: WorkOff) -> None:
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._work_off = work_off
-        self._rest = rest
         self._thread = Thread(target=self._run, name=name, daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -46,37 +37,26 @@ class Worker:
         if self._loop is None:
             raise StoreDown("the database is not open")
         future = self._loop.create_future()
-        if not self._asked:
-            self._loop.call_soon(self._hand_over)
-        self._asked.append((future, work))
+        self._jobs.put((future, work))
         return future
-
-    def _hand_over(self) -> None:
-        if self._asked:
-            self._jobs.put(self._asked)
-            self._asked = []
 
     async def stop(self) -> None:
         """Returns when all that was asked before is done."""
         if self._loop is not None:
             self._loop = None
-            self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
+
+    @property
+    def waiting(self) -> int:
+        return self._jobs.qsize()
 
     def _run(self) -> None:
         stopping = False
         while not stopping:
-            batch, stopping = _take(self._next(), self._jobs)
+            batch, stopping = _take(self._jobs)
             if batch:
                 self._answer(batch, self._work_off([work for _, work in batch]))
-
-    def _next(self) -> list[Job] | None:
-        try:
-            return self._jobs.get(timeout=QUIET)
-        except Empty:
-            self._rest()
-            return self._jobs.get()
 
     def _answer(self, batch: Sequence[Job], outcomes: Sequence[Any]) -> None:
         loop = batch[0][0].get_loop()
@@ -84,15 +64,16 @@ class Worker:
             loop.call_soon_threadsafe(_resolve, batch, outcomes)
 
 
-def _take(more: list[Job] | None, jobs: SimpleQueue[list[Job] | None]) -> tuple[list[Job], bool]:
-    """This, and all that waits besides; and whether that was the last."""
+def _take(jobs: SimpleQueue[Job | None]) -> tuple[list[Job], bool]:
+    """All that waits, but at least one; and whether that was the last."""
     batch: list[Job] = []
-    while more is not None:
-        batch += more
-        if len(batch) >= ENOUGH:
+    job = jobs.get()
+    while job is not None:
+        batch.append(job)
+        if len(batch) == MOST_AT_ONCE:
             return batch, False
         try:
-            more = jobs.get_nowait()
+            job = jobs.get_nowait()
         except Empty:
             return batch, False
     return batch, True
