@@ -15,6 +15,8 @@ ENOUGH_OF_THE_CORE = 0.9
 """A server at full speed that had less than this of its core shared it with others."""
 OTHERS_AT_MOST = 0.1
 """Cores that other programs may keep busy before it has to be said."""
+DISK_AT_MOST = 0.005
+"""The share of the time for which the disk alone may hold up writers: half of what p99 leaves room for."""
 
 LEAST_OF_MEMORY, LEAST_OF_FILES = 1.2, 4.0
 MOST_P99_MS, MOST_KB = 10.0, 40.0
@@ -62,6 +64,7 @@ def as_json(trial: Trial) -> dict[str, Any]:
         "plan": to_builtins(trial.plan),
         "full_speed": to_builtins(trial.rounds),
         "steady": to_builtins(trial.steady),
+        "disk_alone": to_builtins(trial.disk),
         "idle": to_builtins(trial.idle),
         "write_through_ms": trial.write_through_ms,
         "cores": {"server": where(cores.SERVER), "load": where(cores.LOAD), "postgresql": where(cores.DATABASE)},
@@ -87,6 +90,12 @@ def warnings(trial: Trial) -> Iterator[str]:
     busiest = max((each.others_busy or 0.0 for found in runs for each in found), default=0.0)
     if busiest > OTHERS_AT_MOST:
         yield f"the cores were not free: other programs took up to {busiest:.0%} of one; run it again when it is quiet"
+    held_up = max((each.held_up for each in trial.disk), default=0.0)
+    if held_up > DISK_AT_MOST:
+        yield (
+            f"the disk alone kept writers waiting for {held_up:.1%} of the time: no server that writes through to it "
+            "has a good p99; run it again when it is quiet"
+        )
     for name, found in alone.items():
         share = min(each.server_busy for each in found)
         if 0 < share < ENOUGH_OF_THE_CORE and busiest <= OTHERS_AT_MOST:
@@ -124,6 +133,11 @@ def _steadiness(trial: Trial) -> Iterator[str]:
             f"{trial.plan.steady_tables:,} tables, a move a second each ({name}): "
             f"p50 {median(each.p50_ms for each in found):.1f} ms, "
             f"p99 {', '.join(f'{each.p99_ms:.1f}' for each in found)} ms, {busy:.0%} of a core"
+        )
+    for when, disk in zip(("Before", "After"), trial.disk, strict=False):
+        yield (
+            f"{when}, the disk alone at this pace: p50 {disk.p50_ms:.2f} ms, worst {disk.worst_ms:.0f} ms, "
+            f"held up for {disk.held_up:.2%} of the time"
         )
     if trial.idle is not None:
         sockets, before, after = trial.idle.sockets, trial.idle.base_kb / 1024, trial.idle.full_kb / 1024

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from benchmarks.server.idle import Idle, measure_idle
 from benchmarks.server.load import Tell
-from benchmarks.server.machine import NotHere, allow_sockets, write_through_ms
+from benchmarks.server.machine import Disk, NotHere, allow_sockets, disk_alone, write_through_ms
 from benchmarks.server.measuring import Measured
 from benchmarks.server.node import NoNode
 from benchmarks.server.our_server import Database, measure_ours, measure_steady
@@ -41,6 +41,8 @@ class Trial(Struct, kw_only=True):
     write_through_ms: float
     rounds: dict[str, list[Measured]]
     steady: dict[str, list[Measured]]
+    disk: list[Disk] = []
+    """The disk alone at the steady pace, before and after."""
     idle: Idle | None = None
     left_out: list[str] = []
 
@@ -106,6 +108,7 @@ def _peers(trial: Trial, tell: Tell) -> dict[str, Contestant]:
 
 def _steady(trial: Trial, tell: Tell) -> None:
     plan = trial.plan
+    _disk(trial, tell)
     for name, database in _databases(plan).items():
         try:
             allow_sockets(plan.steady_tables * len(SEATS))
@@ -115,6 +118,13 @@ def _steady(trial: Trial, tell: Tell) -> None:
             )
         except (NotHere, NoPostgres) as missing:
             trial.left_out.append(f"{name}, {plan.steady_tables:,} tables: {missing}")
+
+    _disk(trial, tell)
+
+
+def _disk(trial: Trial, tell: Tell) -> None:
+    tell("the disk alone at a steady pace")
+    trial.disk.append(disk_alone(CACHE, writes_per_s=trial.plan.steady_tables, seconds=trial.plan.seconds))
 
 
 def _idle(trial: Trial, tell: Tell) -> None:

@@ -1,7 +1,7 @@
 """Starts uvicorn with our application, says when it is ready, and stops it gently."""
 
+import asyncio
 import contextlib
-import gc
 import os
 import signal
 import socket
@@ -16,13 +16,15 @@ from litestar import Litestar
 
 from skulduggery.server.browser import open_soon
 from skulduggery.server.config import ServerConfig
+from skulduggery.server.garbage import Sweeper
 from skulduggery.server.lines import Line
 from skulduggery.server.listening import BACKLOG, Address, address_of, listen
 from skulduggery.server.logs import RequestIds, configure_logging, logger
 from skulduggery.server.security.headers import SecurityHeaders
 
-GARBAGE = (20_000, 20, 100)
-"""How many new objects, and rounds of these, and rounds of those, until cycles among them are looked for."""
+SWITCH_SECONDS = 0.001
+"""How long a thread that has something to do waits for the one at work: the store's thread must not wait long for the
+event loop, or every table does."""
 
 PING_SECONDS = 20.0
 PONG_SECONDS = 20.0
@@ -54,19 +56,12 @@ def serve(config: ServerConfig, *, open_browser: bool, tell: Tell) -> int:
             opened.close()
 
 
-def collect_less_garbage() -> None:
-    """Almost everything here is immutable, and freed when it is no longer used. Looking for cycles among all tables
-    after every few hundred new objects took a good part of the time, and now and then held everybody up."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
-
-
 def run(
     app: Litestar, config: ServerConfig, sockets: Sequence[socket.socket], *, open_browser: bool, tell: Tell
 ) -> int:
     def ready() -> None:
-        collect_less_garbage()
+        Sweeper(asyncio.get_running_loop()).start()
+        sys.setswitchinterval(SWITCH_SECONDS)
         raise_file_limit(config.limits.sockets + SPARE_FILES)
         address = address_of(config.host, sockets)
         logger("server").info("ready", url=address.url, pid=os.getpid())

@@ -130,7 +130,7 @@ class _Open:
             raise
         self.writer = Writer(path, db, patience=patience)
         self.reader = Reader(path, patience=patience)
-        self.writing = Worker("store-writer", self.writer.work_off)
+        self.writing = Worker("store-writer", self.writer.work_off, self.writer.rest)
         self.reading = Worker("store-reader", self.reader.work_off)
 
     def start(self) -> None:

@@ -1,12 +1,13 @@
 """A thread of its own for a connection to SQLite, which blocks while the disk is busy.
 
-Whatever queued up while one batch was worked off goes into the next: under load many writes share one commit, and
-when it is quiet nobody waits for company.
+Whatever queued up while one batch was worked off, and a moment more, goes into the next: under load many writes share
+one commit, and when it is quiet nobody waits for company.
 """
 
 import asyncio
 import contextlib
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -17,15 +18,23 @@ from skulduggery.server.store import StoreDown
 Work: TypeAlias = Callable[[sqlite3.Connection], Any]
 WorkOff: TypeAlias = Callable[[Sequence[Work]], Sequence[Any]]
 """Does a batch of work and returns what came of each; an exception stands for itself."""
+Rest: TypeAlias = Callable[[], None]
+"""What there is to do when nobody asks for anything."""
 Job: TypeAlias = tuple[asyncio.Future[Any], Work]
 
 MOST_AT_ONCE = 512
+COMPANY = 0.0015
+"""Seconds from one batch to the next, at least. Who comes alone does not wait; with 1,000 moves a second a commit
+serves two or three, which spares the processor a sixth of its work and makes nobody wait noticeably."""
+QUIET = 0.5
+"""Seconds without work until there is time for a rest."""
 
 
 class Worker:
-    def __init__(self, name: str, work_off: WorkOff) -> None:
+    def __init__(self, name: str, work_off: WorkOff, rest: Rest = lambda: None) -> None:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._work_off = work_off
+        self._rest = rest
         self._thread = Thread(target=self._run, name=name, daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -53,10 +62,21 @@ class Worker:
 
     def _run(self) -> None:
         stopping = False
+        began = 0.0
         while not stopping:
-            batch, stopping = _take(self._jobs)
+            first = self._next()
+            time.sleep(max(0.0, began + COMPANY - time.monotonic()))
+            began = time.monotonic()
+            batch, stopping = _take(first, self._jobs)
             if batch:
                 self._answer(batch, self._work_off([work for _, work in batch]))
+
+    def _next(self) -> Job | None:
+        try:
+            return self._jobs.get(timeout=QUIET)
+        except Empty:
+            self._rest()
+            return self._jobs.get()
 
     def _answer(self, batch: Sequence[Job], outcomes: Sequence[Any]) -> None:
         loop = batch[0][0].get_loop()
@@ -64,10 +84,9 @@ class Worker:
             loop.call_soon_threadsafe(_resolve, batch, outcomes)
 
 
-def _take(jobs: SimpleQueue[Job | None]) -> tuple[list[Job], bool]:
-    """All that waits, but at least one; and whether that was the last."""
+def _take(job: Job | None, jobs: SimpleQueue[Job | None]) -> tuple[list[Job], bool]:
+    """This one and all that waits besides; and whether that was the last."""
     batch: list[Job] = []
-    job = jobs.get()
     while job is not None:
         batch.append(job)
         if len(batch) == MOST_AT_ONCE:
