@@ -11,7 +11,7 @@ from skulduggery.kernel.chance import Draw, Outcome, Rng
 from skulduggery.kernel.options import Option, OptionValue
 from skulduggery.kernel.seats import Seat
 
-Argument: TypeAlias = int | str | tuple[int, ...] | tuple[str, ...]
+Argument: TypeAlias = int | str | tuple[int | str, ...]
 """What a message may mention: numbers, and the notation of cards, dice, queens, colours."""
 
 

@@ -1,6 +1,7 @@
 """The page that is played in, from files that come with the program."""
 
 import hashlib
+import os
 from email.utils import formatdate, parsedate_to_datetime
 from functools import lru_cache
 from pathlib import Path
@@ -11,8 +12,12 @@ from msgspec import Struct
 
 from skulduggery.server.security.clients import header
 
-FOLDER = Path(__file__).parent.parent / "page"
+BUILT = Path(__file__).parent.parent / "static"
+FOLDER = Path(os.environ.get("SKULDUGGERY_STATIC") or BUILT)
+"""The built client. Developers may name another folder."""
 INDEX = "/index.html"
+ROUTES = ("/", "/mine", "/credits")
+"""Pages of the client: its one file finds out by the address which is meant."""
 TABLE_PAGE = "/t/"
 """Links to tables lead here; the page itself finds out which table it is."""
 
@@ -62,7 +67,7 @@ class Pages:
 
     def _find(self, path: str) -> File | None:
         """Only what lay in the folder when the server started, whatever the path says."""
-        if path == "/" or (path.startswith(TABLE_PAGE) and path.count("/") == 2):
+        if path in ROUTES or (path.startswith(TABLE_PAGE) and path.count("/") == 2):
             return self._read(INDEX) or _NO_PAGE
         return self._read(path)
 

@@ -1,0 +1,33 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+
+import svelteConfig from "./svelte.config.js";
+
+export default ts.config(
+  { ignores: ["node_modules/", "src/wire/"] },
+  js.configs.recommended,
+  ts.configs.strict,
+  svelte.configs.recommended,
+  { languageOptions: { globals: globals.browser } },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
+  },
+  {
+    rules: {
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      eqeqeq: ["error", "always"],
+      // Svelte's own compiler warns of these; svelte-check fails on its warnings.
+      "svelte/valid-compile": "off",
+      // The page's policy forbids scripts and styles that stand in the text of a page.
+      "svelte/no-at-html-tags": "error",
+      "svelte/no-inline-styles": ["error", { allowTransitions: false }],
+      "svelte/require-each-key": "error",
+      // Links within the client go through the router of its own.
+      "svelte/no-navigation-without-resolve": "off",
+      "svelte/no-navigation-without-base": "off",
+    },
+  },
+);

@@ -1,0 +1,86 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const LOCALES = fileURLToPath(new URL("../src/skulduggery/locales/", import.meta.url));
+const GAMES = fileURLToPath(new URL("src/games/", import.meta.url));
+const WORDS = "virtual:words/";
+const CATALOGUES = "virtual:catalogues";
+const ICON = "virtual:icon/";
+
+/** The server itself puts these into words, or the page never says them. */
+const NOT_FOR_THE_PAGE = /^(event|move|refusal|server|cli)-/;
+/** A few of the command line's words serve the page, too. */
+const ALL_THE_SAME = /^cli-(round|trick|sheet|goal|bid|won|points|total)/;
+
+/**
+ * `virtual:words/de` holds what the page says in German, `virtual:words/de/skull-king` what belongs to one game: the
+ * same catalogues that the server and the command line use, less what a page has no use for.
+ */
+export function words(): Plugin {
+  return {
+    name: "skulduggery-words",
+    resolveId: (id) => (id.startsWith(WORDS) || id === CATALOGUES ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${CATALOGUES}`) return loaders();
+      if (!id.startsWith(`\0${WORDS}`)) return undefined;
+      const [language = "", game] = id.slice(WORDS.length + 1).split("/");
+      const texts = catalogues(language, game).map((file) => {
+        this.addWatchFile(file);
+        return forThePage(readFileSync(file, "utf8"));
+      });
+      return `export default ${JSON.stringify(texts.join("\n"))}`;
+    },
+  };
+}
+
+/** `virtual:icon/crowned-skull` is the path of that icon of game-icons, on a field of 512 by 512. */
+export function icons(): Plugin {
+  const require = createRequire(import.meta.url);
+  let all: Record<string, { body: string }> | undefined;
+  return {
+    name: "skulduggery-icons",
+    resolveId: (id) => (id.startsWith(ICON) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${ICON}`)) return undefined;
+      all ??= (require("@iconify-json/game-icons/icons.json") as { icons: Record<string, { body: string }> })
+        .icons;
+      const name = id.slice(ICON.length + 1);
+      const paths = [...(all[name]?.body ?? "").matchAll(/\sd="([^"]+)"/g)].map((match) => match[1]);
+      if (paths.length === 0) this.error(`game-icons has no icon "${name}"`);
+      return `export default ${JSON.stringify(paths.join(" "))}`;
+    },
+  };
+}
+
+/** Games are found by their folders. */
+function loaders(): string {
+  const languages = readdirSync(LOCALES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
+    .map((entry) => entry.name);
+  const games = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const each = (suffix: string) =>
+    `{${languages.map((language) => `${language}: () => import("${WORDS}${language}${suffix}")`).join(", ")}}`;
+  const ofGame = games.map(({ name }) => `${JSON.stringify(name)}: ${each(`/${name}`)}`);
+  return `export const shared = ${each("")};\nexport const ofGame = {${ofGame.join(", ")}};`;
+}
+
+function catalogues(language: string, game: string | undefined): string[] {
+  const folder = `${LOCALES}${language}/`;
+  const names = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
+  const wanted = game
+    ? [`${game}.ftl`, `web-${game}.ftl`]
+    : ["common.ftl", "cli.ftl", "server.ftl", "web.ftl", "web-home.ftl", "web-room.ftl", "web-table.ftl"];
+  return wanted.filter((name) => names.includes(name)).map((name) => folder + name);
+}
+
+/** Without comments, and without the messages that the page has no use for. */
+function forThePage(catalogue: string): string {
+  const messages = catalogue.split(/\n(?=[A-Za-z])/);
+  return messages
+    .map((message) => message.replaceAll(/^#.*\n?/gm, "").trim())
+    .filter((message) => /^[A-Za-z]/.test(message))
+    .filter((message) => !NOT_FOR_THE_PAGE.test(message) || ALL_THE_SAME.test(message))
+    .join("\n");
+}

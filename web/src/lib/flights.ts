@@ -1,0 +1,91 @@
+/**
+ * Things that fly to their new places. An element with `data-fly="card-Y12"` that is somewhere else (or another element
+ * of the same name) after a change moves there from where it was. One that is new comes from the place named by
+ * `data-from`, and one that is gone leaves for the place named by `data-to`; a place is an element with `data-place`.
+ */
+
+const EASING = "cubic-bezier(0.2, 0.8, 0.3, 1)";
+const NEAR = 2;
+
+interface Seen {
+  box: DOMRect;
+  element: HTMLElement;
+  to: string | undefined;
+}
+
+export type Snapshot = ReadonlyMap<string, Seen>;
+
+/** Where everything is now. To be taken before a change. */
+export function snapshot(root: ParentNode): Snapshot {
+  const found = new Map<string, Seen>();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-fly]")) {
+    const box = element.getBoundingClientRect();
+    if (element.dataset.fly && box.width > 0)
+      found.set(element.dataset.fly, { box, element, to: element.dataset.to });
+  }
+  return found;
+}
+
+/** Moves everything from where it was to where it is now. To be called after the change is drawn. */
+export function fly(root: HTMLElement, before: Snapshot, ms: number): void {
+  if (ms <= 0) return;
+  const now = snapshot(root);
+  for (const [name, { box, element }] of now) {
+    const from = before.get(name)?.box ?? place(root, element.dataset.from);
+    if (from) move(element, from, box, ms);
+  }
+  for (const [name, gone] of before) {
+    const to = now.has(name) ? undefined : place(root, gone.to);
+    if (to) leave(root, gone, to, ms);
+  }
+}
+
+function move(element: HTMLElement, from: DOMRect, to: DOMRect, ms: number): void {
+  const [x, y] = [centreX(from) - centreX(to), centreY(from) - centreY(to)];
+  const scale = from.width / to.width;
+  if (Math.abs(x) < NEAR && Math.abs(y) < NEAR && Math.abs(scale - 1) < 0.05) return;
+  const start = { translate: `${x}px ${y}px`, scale: String(scale), zIndex: 50 };
+  element.animate([start, { translate: "0 0", scale: "1", zIndex: 50 }], { duration: ms, easing: EASING });
+}
+
+/** A picture of what is gone, drawn over everything, flies off. */
+function leave(root: HTMLElement, { box, element }: Seen, to: DOMRect, ms: number): void {
+  const picture = element.cloneNode(true) as HTMLElement;
+  delete picture.dataset.fly;
+  picture.setAttribute("aria-hidden", "true");
+  picture.inert = true;
+  Object.assign(picture.style, {
+    position: "fixed",
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    margin: "0",
+    zIndex: "60",
+    pointerEvents: "none",
+  });
+  root.append(picture);
+  const end = {
+    translate: `${centreX(to) - centreX(box)}px ${centreY(to) - centreY(box)}px`,
+    scale: "0.4",
+    opacity: 0.2,
+  };
+  const flight = picture.animate([{ translate: "0 0", scale: "1", opacity: 1 }, end], {
+    duration: ms,
+    easing: EASING,
+  });
+  const remove = () => picture.remove();
+  flight.finished.then(remove, remove);
+}
+
+function place(root: ParentNode, name: string | undefined): DOMRect | undefined {
+  return name ? root.querySelector(`[data-place="${CSS.escape(name)}"]`)?.getBoundingClientRect() : undefined;
+}
+
+function centreX(box: DOMRect): number {
+  return box.left + box.width / 2;
+}
+
+function centreY(box: DOMRect): number {
+  return box.top + box.height / 2;
+}

@@ -1,0 +1,34 @@
+/** What each game's folder gives: how its table looks, and what its events look like. The shell does all the rest. */
+
+import type { Component } from "svelte";
+
+import type { Room } from "./room.svelte";
+import type { Beat } from "./stage";
+
+export interface Chart {
+  /** For each round (or each moment worth a point of the line) what every seat had then. */
+  points: number[][];
+  /** What a point stands for, such as "Round 3". */
+  label: (index: number) => string;
+}
+
+export interface GameUi<View = unknown, GameEvent = unknown> {
+  /** The playing area with the hand and the choices: fills the place that it is given, and never scrolls sideways. */
+  Board: Component<{ room: Room }>;
+  /** The score sheet, for a panel or a dialog. */
+  Sheet: Component<{ room: Room }>;
+  /** The views between `from` and `to`, so that each event can be seen. The last need not be `to`: that follows. */
+  beats(from: View, events: readonly GameEvent[], to: View): Beat<View>[];
+  /** The totals so far. */
+  chart(view: View): Chart;
+  /** The light on the table. */
+  light: "lantern" | "moon";
+}
+
+const FOLDERS = import.meta.glob<{ default: GameUi }>("../games/*/index.ts");
+
+/** A game's part of the page, fetched when it is needed; null if this page has none for it. */
+export async function loadGame(name: string): Promise<GameUi | null> {
+  const folder = FOLDERS[`../games/${name}/index.ts`];
+  return folder ? (await folder()).default : null;
+}

@@ -1,0 +1,204 @@
+/** The socket of one table: comes back by itself, asks again for what was not answered, and says how it stands. */
+
+import type { FromClient, FromServer, Goodbye, Refused } from "../wire/table";
+import { randomId } from "./api";
+
+const RESEND_MS = 2_500;
+const PING_MS = 10_000;
+const SILENCE_MS = 22_000;
+const WAITS_MS = [300, 1_000, 2_000, 4_000, 8_000, 15_000];
+const TICK_MS = 250;
+
+/** Codes of sockets that were closed for good, and the reason that the server would have given. */
+const FINAL: Record<number, string> = {
+  1008: "flood",
+  1009: "too-large",
+  4401: "not-a-guest",
+  4403: "no-spectators",
+  4404: "no-such-table",
+};
+
+/** Refusals after which the same request is sent again a little later. */
+export const NO_VERDICTS: ReadonlySet<string> = new Set(["busy", "unavailable"]);
+
+export type Answer = Exclude<FromServer, { type: "pong" | "goodbye" | "table-changed" }>;
+type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
+/** A request; the line gives it its id. */
+export type Request = WithoutId<FromClient>;
+
+export interface Listener {
+  heard(message: FromServer): void;
+  /** Milliseconds until the next try; null once the line is there again. */
+  lost(wait: number | null): void;
+  /** There is no use in trying again. */
+  ended(goodbye: Pick<Goodbye, "reason" | "message">): void;
+}
+
+interface Waiting {
+  text: string;
+  sentAt: number;
+  by: WebSocket | null;
+  resolve(answer: FromServer): void;
+}
+
+export class Line {
+  #socket!: WebSocket;
+  #waiting = new Map<string, Waiting>();
+  #tries = 0;
+  #closed = false;
+  #heardAt = 0;
+  #pingedAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #ticker = setInterval(() => this.#tick(), TICK_MS);
+  readonly #hurry = () => this.#comeBackNow();
+
+  constructor(
+    private readonly path: () => string,
+    private readonly tell: Listener,
+  ) {
+    for (const [target, event] of reasonsToHurry()) target.addEventListener(event, this.#hurry);
+    this.#connect();
+  }
+
+  /** Sends a request; its answer comes exactly once, however often it has to be sent. */
+  ask(request: Request): Promise<FromServer> {
+    const id = randomId();
+    return new Promise((resolve) => {
+      this.#waiting.set(id, { text: JSON.stringify({ ...request, id }), resolve, sentAt: 0, by: null });
+      this.#sendWaiting();
+    });
+  }
+
+  /** Connects anew, such as for another language: `path` is asked again, and nothing that was asked for is lost. */
+  renew(): void {
+    const old = this.#socket;
+    old.onclose = null;
+    old.close();
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#ticker);
+    clearTimeout(this.#timer);
+    for (const [target, event] of reasonsToHurry()) target.removeEventListener(event, this.#hurry);
+    this.#socket.close();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path()}`);
+    this.#socket = socket;
+    this.#heardAt = this.#pingedAt = Date.now();
+    socket.onopen = () => this.#sendWaiting();
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as FromServer);
+    };
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket) this.#lost(code);
+    };
+  }
+
+  #hear(message: FromServer): void {
+    this.#heardAt = Date.now();
+    if (message.type === "goodbye") {
+      if (!message.again) {
+        this.close();
+        this.tell.ended(message);
+      }
+      return;
+    }
+    if (this.#tries > 0) {
+      this.#tries = 0;
+      this.tell.lost(null);
+    }
+    if (message.type !== "pong") this.tell.heard(message);
+    this.#settle(message);
+  }
+
+  #settle(message: FromServer): void {
+    const id = idOf(message);
+    const asked = id ? this.#waiting.get(id) : undefined;
+    if (!id || !asked) return;
+    if (message.type === "refused" && NO_VERDICTS.has(message.reason)) {
+      asked.sentAt = Date.now();
+      return;
+    }
+    this.#waiting.delete(id);
+    asked.resolve(message);
+  }
+
+  #sendWaiting(): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    for (const asked of this.#waiting.values()) {
+      if (Date.now() - asked.sentAt < RESEND_MS && asked.by === this.#socket) continue;
+      asked.sentAt = Date.now();
+      asked.by = this.#socket;
+      this.#socket.send(asked.text);
+    }
+  }
+
+  #tick(): void {
+    const over = this.#socket.readyState > WebSocket.OPEN;
+    if (!over && Date.now() - this.#heardAt > SILENCE_MS) this.#giveUp();
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    this.#sendWaiting();
+    if (Date.now() - this.#pingedAt > PING_MS) {
+      this.#pingedAt = Date.now();
+      this.#socket.send('{"type":"ping"}');
+    }
+  }
+
+  /** A line on which nothing comes any more may take minutes to close: we do not wait for that. */
+  #giveUp(): void {
+    const silent = this.#socket;
+    silent.onclose = null;
+    silent.close();
+    this.#retry();
+  }
+
+  /** The server says goodbye before it closes, but its last words may not have come through. */
+  #lost(code: number): void {
+    const reason = FINAL[code];
+    if (reason && !this.#closed) {
+      this.close();
+      this.tell.ended({ reason, message: "" });
+    } else {
+      this.#retry();
+    }
+  }
+
+  #retry(): void {
+    if (this.#closed) return;
+    const wait = (WAITS_MS[Math.min(this.#tries, WAITS_MS.length - 1)] ?? 0) * (0.75 + Math.random() / 2);
+    this.#tries += 1;
+    this.tell.lost(wait);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  /** The network is back, or somebody looks at the page again: not a moment to wait. */
+  #comeBackNow(): void {
+    const over = this.#socket.readyState > WebSocket.OPEN;
+    if (this.#closed || !over || document.visibilityState === "hidden") return;
+    this.#connect();
+  }
+}
+
+export function isRefused(answer: FromServer): answer is Refused {
+  return answer.type === "refused";
+}
+
+function idOf(message: FromServer): string | null | undefined {
+  if (message.type === "update" || message.type === "chat") return message.ack;
+  return message.type === "refused" || message.type === "done" ? message.id : undefined;
+}
+
+function reasonsToHurry(): [EventTarget, string][] {
+  return [
+    [window, "online"],
+    [window, "pageshow"],
+    [document, "visibilitychange"],
+  ];
+}

@@ -1,0 +1,76 @@
+/** What a person has chosen for this browser: look, sound, motion, how cards are played. Kept from visit to visit. */
+
+import { remember, remembered } from "./memory";
+
+export const THEMES = ["auto", "dark", "light", "contrast"] as const;
+export type Theme = (typeof THEMES)[number];
+export const MOTIONS = ["auto", "full", "off"] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+interface Chosen {
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  /** A single tap plays a card; otherwise the first lifts it. */
+  oneTap: boolean;
+  /** A card that is the only choice is played by itself. */
+  playForced: boolean;
+}
+
+const USUAL: Chosen = { theme: "auto", motion: "auto", sound: false, oneTap: false, playForced: false };
+
+class Preferences {
+  theme = $state<Theme>(USUAL.theme);
+  motion = $state<Motion>(USUAL.motion);
+  sound = $state(USUAL.sound);
+  oneTap = $state(USUAL.oneTap);
+  playForced = $state(USUAL.playForced);
+
+  constructor() {
+    Object.assign(this, chosenBefore());
+  }
+
+  /** Sets, keeps and applies. */
+  choose(changes: Partial<Chosen>): void {
+    Object.assign(this, changes);
+    const { theme, motion, sound, oneTap, playForced } = this;
+    remember("preferences", JSON.stringify({ theme, motion, sound, oneTap, playForced }));
+    this.apply();
+  }
+
+  /** Tells the style sheet. */
+  apply(): void {
+    const dark = !matchMedia("(prefers-color-scheme: light)").matches;
+    const contrast = matchMedia("(prefers-contrast: more)").matches;
+    const auto = contrast ? "contrast" : dark ? "dark" : "light";
+    document.documentElement.dataset.theme = this.theme === "auto" ? auto : this.theme;
+    document.documentElement.dataset.motion = this.still ? "off" : "full";
+  }
+
+  /** Whether nothing shall move. */
+  get still(): boolean {
+    if (this.motion !== "auto") return this.motion === "off";
+    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+}
+
+export const preferences = new Preferences();
+
+function chosenBefore(): Partial<Chosen> {
+  try {
+    const kept: unknown = JSON.parse(remembered("preferences") ?? "{}");
+    return sensible(typeof kept === "object" && kept !== null ? kept : {});
+  } catch {
+    return {};
+  }
+}
+
+/** Whatever an older version or somebody's hand left there. */
+function sensible(kept: object): Partial<Chosen> {
+  const found = Object.entries(kept).filter(([key, value]) => {
+    if (key === "theme") return THEMES.includes(value);
+    if (key === "motion") return MOTIONS.includes(value);
+    return key in USUAL && typeof value === "boolean";
+  });
+  return Object.fromEntries(found);
+}

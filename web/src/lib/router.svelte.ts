@@ -1,0 +1,49 @@
+/** Which page is shown: the address decides, so that links, reloads and the back button do what people expect. */
+
+let address = $state(read());
+
+/** Where we are: reading it in a component makes that component follow. */
+export function here(): { path: string; tv: boolean } {
+  return { path: address.path, tv: /[?&]tv\b/.test(address.query) };
+}
+
+/** Goes there; `replace` leaves no way back to where we are. */
+export function go(to: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
+  address = read();
+  scrollTo(0, 0);
+}
+
+/** Lets ordinary links within the page work without loading it anew. To be called once. */
+export function follow(): void {
+  addEventListener("popstate", () => (address = read()));
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+    if (!(link instanceof HTMLAnchorElement) || !isOurs(link) || isSpecial(event)) return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  });
+}
+
+function isOurs(link: HTMLAnchorElement): boolean {
+  return (
+    link.origin === location.origin && !link.download && !link.target && !link.pathname.startsWith("/api/")
+  );
+}
+
+/** A new tab, a new window, somebody else has seen to it. */
+function isSpecial(event: MouseEvent): boolean {
+  return (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  );
+}
+
+function read(): { path: string; query: string } {
+  return { path: location.pathname, query: location.search };
+}

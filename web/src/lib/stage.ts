@@ -1,0 +1,93 @@
+/**
+ * The queue of what is shown: updates come when they come, and are shown one after another. Each is a row of beats;
+ * a beat is a view to show and how long it wants to be looked at. Whoever taps, or lies too far behind, skips ahead.
+ */
+
+export interface Beat<View> {
+  view: View;
+  /** Milliseconds until the next, as a rule 150 to 400; more where there is something to read. */
+  ms: number;
+  /** Which of the update's events this beat shows: its sentence is said and written down now. */
+  event?: number;
+  /** Called when it is shown. */
+  begin?: () => void;
+}
+
+export interface Curtain<View> {
+  /** Puts a view on the stage, moving things to their new places within `ms`. Resolves when it is drawn. */
+  show(beat: Beat<View>): Promise<void> | void;
+  /** Whether nothing shall move. */
+  still(): boolean;
+}
+
+/** So many beats behind the server, what is old is shown without waiting. */
+const FAR_BEHIND = 14;
+
+interface Scene<View> {
+  beats: readonly Beat<View>[];
+  then: () => void;
+}
+
+export class Stage<View> {
+  #scenes: Scene<View>[] = [];
+  #playing = false;
+  #skipping = false;
+  #wake: (() => void) | undefined;
+
+  constructor(private readonly curtain: Curtain<View>) {}
+
+  /** Shows these beats after all that are waiting, then calls `then`. */
+  play(beats: readonly Beat<View>[], then: () => void): void {
+    this.#scenes.push({ beats, then });
+    if (!this.#playing) void this.#run();
+  }
+
+  /** Everything that waits is shown at once. */
+  skip(): void {
+    if (!this.#playing) return;
+    this.#skipping = true;
+    this.#wake?.();
+  }
+
+  get playing(): boolean {
+    return this.#playing;
+  }
+
+  /** Forgets what waits: a complete new standing has come. */
+  clear(): void {
+    this.#scenes = [];
+    this.skip();
+  }
+
+  async #run(): Promise<void> {
+    this.#playing = true;
+    for (let scene = this.#scenes.shift(); scene; scene = this.#scenes.shift()) {
+      for (const beat of scene.beats) {
+        const ms = this.#hurried() ? 0 : beat.ms;
+        beat.begin?.();
+        await this.curtain.show({ ...beat, ms });
+        if (ms > 0 && !this.#skipping) await this.#wait(ms);
+      }
+      scene.then();
+    }
+    this.#playing = this.#skipping = false;
+  }
+
+  #hurried(): boolean {
+    const waiting = this.#scenes.reduce((sum, scene) => sum + scene.beats.length, 0);
+    return (
+      this.#skipping || this.curtain.still() || waiting > FAR_BEHIND || document.visibilityState === "hidden"
+    );
+  }
+
+  #wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, ms);
+      this.#wake = done;
+      function done(): void {
+        clearTimeout(timer);
+        resolve();
+      }
+    });
+  }
+}

@@ -1,0 +1,28 @@
+/** Short messages at the edge of the page: what was refused, what went wrong, what was done. */
+
+const SHOWN_MS = 6_000;
+
+export interface Message {
+  n: number;
+  text: string;
+  kind: "bad" | "good";
+}
+
+let messages = $state<Message[]>([]);
+let count = 0;
+
+export function told(): readonly Message[] {
+  return messages;
+}
+
+export function tell(text: string, kind: Message["kind"] = "bad"): void {
+  if (!text) return;
+  count += 1;
+  const n = count;
+  messages = [...messages.filter((message) => message.text !== text).slice(-2), { n, text, kind }];
+  setTimeout(() => hush(n), SHOWN_MS + 40 * text.length);
+}
+
+export function hush(n?: number): void {
+  messages = n === undefined ? [] : messages.filter((message) => message.n !== n);
+}

@@ -1,0 +1,103 @@
+/** Everything that the page itself says, in four languages. What happens in a game the server puts into words. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { ofGame, shared as sharedBy } from "virtual:catalogues";
+
+import { remember, remembered } from "./memory";
+
+export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" } as const;
+export type Language = keyof typeof LANGUAGES;
+/** As on the wire, such as `skull-king`. */
+export type GameName = string;
+type Arguments = Record<string, string | number>;
+
+let spoken = $state<Language>("en");
+let shared = $state.raw<FluentBundle | null>(null);
+let ofGames = $state.raw<Partial<Record<GameName, FluentBundle>>>({});
+
+/** The language of the page now. Reading it in a component makes that component follow a change. */
+export function language(): Language {
+  return spoken;
+}
+
+/** The language that was chosen before, or the first of the browser's that we speak. */
+export function wishedFor(): Language {
+  const wishes = [remembered("language"), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return wishes.find((wish): wish is Language => wish !== null && wish in LANGUAGES) ?? "en";
+}
+
+/** Everything that is shown changes at once, when all its words are there. */
+export async function speak(wanted: Language): Promise<void> {
+  const games = Object.keys(ofGames);
+  const [common, ...own] = await Promise.all([
+    loaded(sharedBy[wanted]),
+    ...games.map(async (game) => [game, await bundled(wanted, game)] as const),
+  ]);
+  shared = bundle(wanted, common);
+  ofGames = Object.fromEntries(own);
+  spoken = wanted;
+  document.documentElement.lang = wanted;
+}
+
+export function choose(wanted: Language): Promise<void> {
+  remember("language", wanted);
+  return speak(wanted);
+}
+
+/** A game's own words; to be awaited before any of them is said. */
+export async function speakOf(game: GameName): Promise<void> {
+  if (game in ofGames) return;
+  ofGames = { ...ofGames, [game]: await bundled(spoken, game) };
+}
+
+/** The sentence; the key itself where there is none, which a test finds. */
+export function say(key: string, args: Arguments = {}): string {
+  return found(shared, key, args) ?? key;
+}
+
+export function sayOf(game: GameName, key: string, args: Arguments = {}): string {
+  return maybe(game, key, args) ?? key;
+}
+
+/** `card-E` is the Escape; `Y12` is `card-Y` with the number 12; the notation itself where there is no name. */
+export function noun(game: GameName, kind: string, code: string): string {
+  const known = maybe(game, `${kind}-${code}`);
+  if (known !== undefined) return known;
+  const split = /^([A-Za-z]*)(\d+)$/.exec(code);
+  if (split === null) return code;
+  return maybe(game, `${kind}-${split[1] || "number"}`, { number: Number(split[2]) }) ?? code;
+}
+
+export function gameTitle(game: string): string {
+  return say(`game-${game}`);
+}
+
+/** Why it came so, with the rule's id behind it. */
+export function because(game: GameName, rule: string): string {
+  const sentence = maybe(game, `because-${rule}`);
+  return sentence === undefined ? rule : `${sentence} (${rule})`;
+}
+
+/** A game's own word, or the shared one; undefined where neither is. */
+export function maybe(game: GameName, key: string, args: Arguments = {}): string | undefined {
+  return found(ofGames[game] ?? null, key, args) ?? found(shared, key, args);
+}
+
+async function bundled(wanted: Language, game: GameName): Promise<FluentBundle> {
+  return bundle(wanted, await loaded(ofGame[game]?.[wanted]));
+}
+
+async function loaded(catalogue: (() => Promise<{ default: string }>) | undefined): Promise<string> {
+  return catalogue ? (await catalogue()).default : "";
+}
+
+function bundle(wanted: Language, catalogue: string): FluentBundle {
+  const made = new FluentBundle(wanted, { useIsolating: false });
+  made.addResource(new FluentResource(catalogue), { allowOverrides: true });
+  return made;
+}
+
+function found(from: FluentBundle | null, key: string, args: Arguments): string | undefined {
+  const pattern = from?.getMessage(key)?.value;
+  return pattern ? from?.formatPattern(pattern, args, []) : undefined;
+}

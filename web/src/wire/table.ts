@@ -1,0 +1,512 @@
+// Written by scripts/wire_types.py from the Python types. Do not edit.
+
+/** On the seat or the first free one; the strongest bot unless named. */
+export interface AddBot {
+  type: "add-bot";
+  id: string;
+  seat?: number | null;
+  bot?: string | null;
+  name?: string | null;
+}
+
+export interface AnswerTakeBack {
+  type: "answer-take-back";
+  id: string;
+  agreed: boolean;
+}
+
+export interface AskTakeBack {
+  type: "ask-take-back";
+  id: string;
+}
+
+/** One seat of the table, as everybody may see it. */
+export interface Chair {
+  kind: "bot" | "empty" | "person";
+  name?: string;
+  bot?: string | null;
+  who?: string | null;
+  ready?: boolean;
+  word?: string | null;
+  here?: boolean;
+  stand_in?: string | null;
+}
+
+export interface ChangeSettings {
+  type: "change-settings";
+  id: string;
+  settings: Settings;
+}
+
+export interface Chat {
+  type: "chat";
+  lines: Line[];
+  ack?: string | null;
+}
+
+/** One of a few words. An option of the screen alone does not affect the rules and is no part of a record. */
+export interface Choice {
+  type: "choice";
+  name: string;
+  values: string[];
+  default: string;
+  affects_rules?: boolean;
+}
+
+/** Milliseconds: what each seat has left of its game, and of this decision, counted from when this was sent. */
+export interface Clocks {
+  left?: (number | null)[];
+  running?: boolean;
+}
+
+/** The host ends the table for good. */
+export interface Close {
+  type: "close";
+  id: string;
+}
+
+/** I am here again: the bot that played for me stops. */
+export interface ComeBack {
+  type: "come-back";
+  id: string;
+}
+
+/** The answer to a request that changed nothing which others would see. */
+export interface Done {
+  type: "done";
+  id: string;
+}
+
+/** So many seconds for the whole game, and a few more for each decision made. */
+export interface GameClock {
+  type: "game";
+  seconds: number;
+  increment?: number;
+}
+
+/** A game that a table can be opened for. */
+export interface GameTold {
+  name: string;
+  title: string;
+  rules: number;
+  lowest: number;
+  highest: number;
+  options: (Choice | Numbers)[];
+  bots: string[];
+}
+
+export interface Games {
+  games: GameTold[];
+}
+
+/** The last message before the server closes the socket: why, and whether to come again. */
+export interface Goodbye {
+  type: "goodbye";
+  reason: string;
+  message: string;
+  again: boolean;
+}
+
+/** The newest game first. */
+export interface History {
+  games: HistoryRow[];
+  next: number | null;
+}
+
+/** One line of a guest's history. */
+export interface HistoryRow {
+  table: string;
+  game: string;
+  seats: number;
+  bots: number;
+  finished_at: number;
+  seat: number;
+  score: number;
+  place: number;
+}
+
+/** The host takes the word from somebody at this table, or gives it back. */
+export interface Hush {
+  type: "hush";
+  id: string;
+  who: string;
+  hushed?: boolean;
+}
+
+/** A move in the game, for the question that `prompt` names. */
+export interface Intent {
+  type: "intent";
+  id: string;
+  prompt: number;
+  move: unknown;
+}
+
+/** Sends away a person or a bot. */
+export interface Kick {
+  type: "kick";
+  id: string;
+  seat: number;
+}
+
+/** One line of chat. */
+export interface Line {
+  n: number;
+  room: "spectators" | "table";
+  at: number;
+  who: string;
+  name: string;
+  seat?: number | null;
+  phrase?: string | null;
+  emote?: string | null;
+  text?: string | null;
+}
+
+/** A table in a list, as everybody may see it. */
+export interface Listed {
+  id: string;
+  status: "abandoned" | "finished" | "playing" | "waiting";
+  settings: Settings;
+  chairs: ListedChair[];
+  opened_at: number;
+  touched_at: number;
+}
+
+/** `name` is empty for a free seat; `bot` is the kind of bot. */
+export interface ListedChair {
+  name?: string;
+  bot?: string | null;
+}
+
+/** A guest. */
+export interface Me {
+  name: string;
+  since: number;
+}
+
+/** So many seconds for each decision. */
+export interface MoveClock {
+  type: "move";
+  seconds: number;
+}
+
+/** I do not want to read this person any more (by the `who` of a chat line). */
+export interface Mute {
+  type: "mute";
+  id: string;
+  who: string;
+  muted?: boolean;
+}
+
+/** A table at which I have a seat. */
+export interface MyTable {
+  table: Listed;
+  seat: number;
+}
+
+export interface MyTables {
+  tables: MyTable[];
+}
+
+/** A table to open. */
+export interface NewTable {
+  settings: Settings;
+  bots?: WantedBot[];
+  sit?: boolean;
+  start?: boolean;
+}
+
+/** Everyone takes their time. */
+export interface NoClock {
+  type: "none";
+}
+
+/** What happened around the game: the kind of the log's entry, and the seat that it is about. */
+export interface Notice {
+  type: string;
+  seat?: number | null;
+  bot?: string | null;
+  ready?: boolean | null;
+  agreed?: boolean | null;
+  left?: boolean | null;
+}
+
+/** So many whole numbers in a row, each within a range. */
+export interface Numbers {
+  type: "numbers";
+  name: string;
+  count: number;
+  lowest: number;
+  highest: number;
+  default: number[];
+  affects_rules?: boolean;
+}
+
+/** The link is the key to the table, and so is the code for some hours: give them to those who shall come. */
+export interface OpenedTable {
+  id: string;
+  code: string;
+  link: string;
+}
+
+export interface PassHost {
+  type: "pass-host";
+  id: string;
+  seat: number;
+}
+
+export interface Pause {
+  type: "pause";
+  id: string;
+}
+
+/** Keys, so that everybody reads them in their own language: `phrase-<key>` and `emote-<key>` in the catalogues. */
+export interface Phrases {
+  phrases: string[];
+  emotes: string[];
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface Player {
+  name: string;
+  bot?: string | null;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+/** Very many choices in short: moves of this type with any combination of these values. */
+export interface Product {
+  type: string;
+  fields: Record<string, unknown[]>;
+}
+
+/** A question to the receiver: what is allowed, and what is not, with the rule that forbids it. */
+export interface Prompt {
+  id: number;
+  legal?: unknown[];
+  refused?: RefusedMove[];
+  product?: Product | null;
+}
+
+export interface Ready {
+  type: "ready";
+  id: string;
+  ready?: boolean;
+  word?: string;
+}
+
+/** The answer to a request that changed nothing. `rule` is there if a rule of the game forbids it. */
+export interface Refused {
+  type: "refused";
+  reason: string;
+  message: string;
+  id?: string | null;
+  rule?: string | null;
+  args?: Record<string, number | string | (number | string)[]>;
+}
+
+/** Opens a table with the same people, bots and settings, or leads to the one that was opened already. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Tells the people who run the server. */
+export interface ReportSomebody {
+  type: "report-somebody";
+  id: string;
+  who?: string | null;
+  text?: string;
+}
+
+export interface Result {
+  scores: number[];
+  places: number[];
+}
+
+export interface Resume {
+  type: "resume";
+  id: string;
+}
+
+export interface Review {
+  game: string;
+  rules: number;
+  options: Record<string, string | number[]>;
+  players: Player[];
+  result: Result | null;
+  total: number;
+  steps: ReviewedStep[];
+}
+
+/** One step of the record, and how things stood after it. */
+export interface ReviewedStep {
+  number: number;
+  events: unknown[];
+  step?: unknown;
+  view?: unknown;
+  views?: unknown[];
+  words?: string[];
+}
+
+/** One of the three: a quick phrase or an emote by its key, or words of one's own. */
+export interface Say {
+  type: "say";
+  id: string;
+  phrase?: string | null;
+  emote?: string | null;
+  text?: string | null;
+}
+
+/** A table before the game. `options` are the game's own, all that affect its rules spelled out. */
+export interface Settings {
+  game: string;
+  seats: number;
+  options?: Record<string, string | number[]>;
+  public?: boolean;
+  spectators?: boolean;
+  clock?: NoClock | MoveClock | GameClock;
+  bot_speed?: "instant" | "normal" | "quick" | "slow";
+  grace?: number;
+  free_chat?: boolean;
+}
+
+/** A table, and who I am at it. */
+export interface ShownTable {
+  table: Table;
+  you?: You | null;
+}
+
+/** Takes the seat, or the first free one. */
+export interface SitDown {
+  type: "sit-down";
+  id: string;
+  seat?: number | null;
+}
+
+/** Leaves. During a game a bot plays on, and one may come back. */
+export interface StandUp {
+  type: "stand-up";
+  id: string;
+}
+
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** All games of one kind with so many players. */
+export interface Statistic {
+  game: string;
+  players: number;
+  played: number;
+  won: number;
+  average_place: number;
+  average_score: number;
+  best_score: number;
+  with_people: number;
+  with_bots_only: number;
+}
+
+export interface Statistics {
+  statistics: Statistic[];
+}
+
+/** Tell me everything again. */
+export interface Sync {
+  type: "sync";
+}
+
+/** Everything public about the table that is not the game. */
+export interface Table {
+  id: string;
+  status: "abandoned" | "finished" | "playing" | "waiting";
+  settings: Settings;
+  chairs: Chair[];
+  commitment: string;
+  host?: string;
+  host_seat?: number | null;
+  rules?: number | null;
+  code?: string | null;
+  paused?: boolean;
+  take_back?: TakeBack | null;
+  spectators?: number;
+  secret?: string | null;
+  rematch?: string | null;
+  closed?: string | null;
+  scores?: number[] | null;
+  places?: number[] | null;
+}
+
+/** Something about the table that is not in its log: who is here, how many watch, what they are called. */
+export interface TableChanged {
+  type: "table-changed";
+  table: Table;
+}
+
+export interface Tables {
+  tables: Listed[];
+}
+
+/** Somebody asks to take a decision back; `missing` have not agreed yet. */
+export interface TakeBack {
+  seat: number;
+  missing: number[];
+}
+
+/** What happened (`events`, as the receiver may see them) and how things stand now. Complete but for what has not changed: `table`, `you` and `chat` are there when they are new to the receiver. */
+export interface Update {
+  type: "update";
+  seq: number;
+  events?: unknown[];
+  view?: unknown;
+  acting?: number[];
+  prompt?: Prompt;
+  notice?: Notice | null;
+  clocks?: Clocks | null;
+  table?: Table;
+  you?: You | null;
+  chat?: Line[] | null;
+  words?: Words | null;
+  ack?: string | null;
+}
+
+/** A bot for a new table; the strongest, with a name of ours, unless said otherwise. */
+export interface WantedBot {
+  bot?: string | null;
+  name?: string | null;
+}
+
+export interface WithdrawTakeBack {
+  type: "withdraw-take-back";
+  id: string;
+}
+
+/** The same in the words of one language, for clients that asked for it: one sentence for each. */
+export interface Words {
+  events?: string[];
+  legal?: string[];
+  refused?: string[];
+  notice?: string | null;
+}
+
+/** Who the receiver is at this table. */
+export interface You {
+  who: string;
+  seat: number | null;
+  host: boolean;
+}
+
+/** A move that the rules forbid now, and why. */
+export interface RefusedMove {
+  move: unknown;
+  why: { rule: string; reason: string; args: Record<string, unknown> };
+}
+
+export type FromClient = Intent | Sync | Ping | SitDown | StandUp | ComeBack | Ready | ChangeSettings | Kick | AddBot | PassHost | Start | Pause | Resume | Close | AskTakeBack | AnswerTakeBack | WithdrawTakeBack | Rematch | Say | Mute | Hush | ReportSomebody;
+
+export type FromServer = Update | TableChanged | Refused | Done | Chat | Pong | Goodbye;
