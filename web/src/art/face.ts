@@ -16,3 +16,10 @@ export type Ink =
 
 /** The back of a card: the usual one, or the one of the game by moonlight. */
 export type BackKind = "compass" | "moon";
+
+/** One side of a die: a number or a picture. */
+export interface DieFace {
+  text?: string;
+  /** Path on a field of 512 by 512. */
+  picture?: string;
+}
