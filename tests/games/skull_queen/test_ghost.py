@@ -227,6 +227,14 @@ def test_sq_85_two_rounds_and_the_deal_alternates() -> None:
     assert events[-1] == GameEnded(scores=(11, 12), places=(2, 1))
 
 
+def test_sq_60_both_captains_see_what_their_planks_would_bring_now() -> None:
+    """SQ-60"""
+    state = haunted("R6 Y6 | R7 Y7", ghost="R9 G8", planks_="f3333 | b11-5")
+    phase = game.view(state, None).phase
+    assert isinstance(phase, WithGhostSeen)
+    assert phase.prospects == (12, 17)
+
+
 def test_sq_85_nobody_takes_the_lead() -> None:
     """SQ-85"""
     _, events = captains(haunted("R5 Y5 | R6 Y6", ghost="R7 G8 B9"), "R5", "R6")

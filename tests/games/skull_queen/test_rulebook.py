@@ -440,6 +440,17 @@ def test_sq_60_no_score_before_the_last_card() -> None:
     assert not all_of(RoundScored, events)
 
 
+def test_sq_60_everybody_sees_what_the_planks_would_bring_now() -> None:
+    """SQ-60"""
+    state = table.playing("R5 Y5 | R6 Y6 | R7 Y7", planks_="f3333 | b1111 | f4-21")
+    after, _ = run(state, "R5 R6 R7")
+    for viewer in (*all_seats(3), None):
+        for moment, prospects in ((state, (12, 32, 8)), (after, (10, 32, 11))):
+            phase = game.view(moment, viewer).phase
+            assert isinstance(phase, PlayingSeen)
+            assert phase.prospects == prospects
+
+
 def test_sq_61_the_highest_total_wins_and_ties_share_the_place() -> None:
     """SQ-61"""
     state = table.playing("Y6 | G6 | B6", planks_="f5555 | f1111 | f5555", totals=(0, 28, 10), round_number=3)

@@ -216,13 +216,14 @@ export interface Play {
   card: string;
 }
 
-/** `past` are this round's tricks, all of which everybody saw; `colour` is the trick colour, once there is one. */
+/** `past` are this round's tricks, all of which everybody saw; `colour` is the trick colour, once there is one. SQ-60: `prospects` are what each plank would bring if the round ended now. */
 export interface PlayingSeen {
   type: "playing";
   dealer: number;
   hands: (string[] | FaceDown)[];
   centre: string[];
   planks: Plank[];
+  prospects: number[];
   turn: number;
   trick: Laid[];
   colour: Colour | null;
@@ -257,7 +258,7 @@ export interface View {
   phase: Drawing | Dealing | PlacingSeen | PlayingSeen | WithGhostSeen | Finished;
 }
 
-/** `led` is the ghost's card, `ghost` his stack; `sealed`: None where no card has been chosen. */
+/** `led` is the ghost's card, `ghost` his stack; `sealed`: None where no card has been chosen. SQ-60: `prospects` are what each plank would bring if the round ended now. */
 export interface WithGhostSeen {
   type: "with-ghost";
   dealer: number;
@@ -265,6 +266,7 @@ export interface WithGhostSeen {
   ghost: FaceDown;
   centre: string[];
   planks: Plank[];
+  prospects: number[];
   led: string;
   colour: Colour | null;
   sealed: (string | CardHidden | null)[];

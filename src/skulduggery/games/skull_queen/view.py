@@ -10,6 +10,7 @@ from msgspec import Struct
 from skulduggery.games.skull_queen.cards import COLOUR_OF, Card, Colour
 from skulduggery.games.skull_queen.rules.ghost import has_ghost
 from skulduggery.games.skull_queen.rules.playing import trick_colour
+from skulduggery.games.skull_queen.rules.scoring import points
 from skulduggery.games.skull_queen.state import (
     Dealing,
     Drawing,
@@ -49,12 +50,16 @@ class PlacingSeen(Struct, frozen=True, tag="placing", tag_field="type"):
 
 
 class PlayingSeen(Struct, frozen=True, tag="playing", tag_field="type"):
-    """`past` are this round's tricks, all of which everybody saw; `colour` is the trick colour, once there is one."""
+    """`past` are this round's tricks, all of which everybody saw; `colour` is the trick colour, once there is one.
+
+    SQ-60: `prospects` are what each plank would bring if the round ended now.
+    """
 
     dealer: Seat
     hands: tuple[SeenHand, ...]
     centre: tuple[Card, ...]
     planks: tuple[Plank, ...]
+    prospects: tuple[int, ...]
     turn: Seat
     trick: Trick
     colour: Colour | None
@@ -62,13 +67,17 @@ class PlayingSeen(Struct, frozen=True, tag="playing", tag_field="type"):
 
 
 class WithGhostSeen(Struct, frozen=True, tag="with-ghost", tag_field="type"):
-    """`led` is the ghost's card, `ghost` his stack; `sealed`: None where no card has been chosen."""
+    """`led` is the ghost's card, `ghost` his stack; `sealed`: None where no card has been chosen.
+
+    SQ-60: `prospects` are what each plank would bring if the round ended now.
+    """
 
     dealer: Seat
     hands: tuple[SeenHand, ...]
     ghost: FaceDown
     centre: tuple[Card, ...]
     planks: tuple[Plank, ...]
+    prospects: tuple[int, ...]
     led: Card
     colour: Colour | None
     sealed: tuple[Card | CardHidden | None, ...]
@@ -111,6 +120,7 @@ def _phase_seen(state: State, viewer: Seat | None) -> PhaseSeen:
                 hands=hands_seen(phase.hands, viewer),
                 centre=phase.centre,
                 planks=phase.planks,
+                prospects=_prospects(phase.planks, state.plank_values),
                 turn=phase.turn,
                 trick=phase.trick,
                 colour=trick_colour(phase.trick),
@@ -123,6 +133,7 @@ def _phase_seen(state: State, viewer: Seat | None) -> PhaseSeen:
                 ghost=FaceDown(len(phase.ghost)),
                 centre=phase.centre,
                 planks=phase.planks,
+                prospects=_prospects(phase.planks, state.plank_values),
                 led=phase.led,
                 colour=COLOUR_OF.get(phase.led),
                 sealed=_cards_seen(phase.sealed, viewer),
@@ -140,6 +151,11 @@ def _phase_seen(state: State, viewer: Seat | None) -> PhaseSeen:
             return phase
         case _:
             assert_never(phase)
+
+
+def _prospects(planks: tuple[Plank, ...], plank_values: tuple[int, ...]) -> tuple[int, ...]:
+    """SQ-60: the planks lie open, so everybody can count what they would bring as they stand."""
+    return tuple(points(plank, plank_values) for plank in planks)
 
 
 def _planks_seen(planks: tuple[Plank | None, ...], viewer: Seat | None) -> tuple[Plank | PlankHidden | None, ...]:
