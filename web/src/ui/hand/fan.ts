@@ -1,0 +1,55 @@
+/** How a hand lies on the table: in as few rows as give every card a strip that a thumb can hit. */
+
+import type { Face } from "../../art/face";
+
+export interface Item {
+  /** Its own among the hand, also where two cards are the same. */
+  key: string;
+  code: string;
+  name: string;
+  face: Face;
+  state: "legal" | "refused" | "idle";
+  /** Why it is refused, with the rule. */
+  why?: string;
+  /** Chosen together with others. */
+  picked?: boolean;
+}
+
+const TOUCH_PX = 44;
+const WIDEST_CARD_PX = 104;
+const NARROWEST_CARD_PX = 58;
+const CARDS_ABREAST = 5;
+const MOST_TURN_DEG = 5;
+const WHOLE_TURN_DEG = 26;
+
+/** The width of a card on a hand of this width. */
+export function cardWidth(width: number): number {
+  return Math.round(Math.min(WIDEST_CARD_PX, Math.max(NARROWEST_CARD_PX, width / CARDS_ABREAST)));
+}
+
+/** How many cards lie in each row, the fuller rows in front. */
+export function rowSizes(count: number, width: number, card = cardWidth(width)): number[] {
+  if (count === 0) return [];
+  const abreast = Math.max(1, Math.floor((width - card) / TOUCH_PX) + 1);
+  const rows = Math.ceil(count / abreast);
+  return Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows));
+}
+
+/** The cards, row by row. */
+export function inRows<T>(items: readonly T[], sizes: readonly number[]): T[][] {
+  const starts = sizes.map((_, row) => sizes.slice(0, row).reduce((sum, size) => sum + size, 0));
+  return sizes.map((size, row) => items.slice(starts[row], (starts[row] ?? 0) + size));
+}
+
+/** From card to card in a row, so that the row fits; never more than a card and a little. */
+export function step(size: number, width: number, card: number): number {
+  return size < 2 ? card : Math.min(card * 0.86, (width - card) / (size - 1));
+}
+
+/** A card's turn and how far it hangs below the middle one, as a hand holds it. */
+export function hang(index: number, size: number, spread: number): { x: number; turn: number; drop: number } {
+  const off = index - (size - 1) / 2;
+  const each = Math.min(MOST_TURN_DEG, WHOLE_TURN_DEG / Math.max(1, size));
+  const turn = off * each;
+  return { x: off * spread, turn, drop: Math.abs(off * spread * Math.tan((turn * Math.PI) / 360)) };
+}
