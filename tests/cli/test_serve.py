@@ -29,7 +29,7 @@ from skulduggery.server.config.showing import shown
 from skulduggery.server.config.sources import flag
 from skulduggery.server.config.values import settings
 from skulduggery.server.listening import is_ours, network_addresses
-from tests.cli.running import assert_one_clear_line, skulduggery
+from tests.cli.running import COMMAND, assert_one_clear_line, skulduggery
 from tests.cli.servers import PATIENCE, at_home, serving, started
 
 SIGNALS = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP]
@@ -263,6 +263,19 @@ def test_without_a_command_the_server_starts_and_the_browser_opens() -> None:
     assert (asked.command, asked.open, asked.alone, asked.lang) == ("serve", True, True, "de")
     assert (parse(["serve"]).open, parse(["serve"]).alone) == (False, False)
     assert parse(["serve", "--no-open"]).open is False
+
+
+def test_without_a_command_friends_in_the_same_house_can_join(tmp_path: Path) -> None:
+    opened, browser = a_browser(tmp_path)
+    with started(COMMAND, tmp_path, {"BROWSER": browser, "SKULDUGGERY_PORT": "0"}) as server:
+        lines = [server.line() for _ in range(4 + len(network_addresses()))]
+        here = lines[1].removeprefix("On this machine: ")
+        port = here.rpartition(":")[2]
+        assert lines[2:-2] == [f"In your network: http://{address}:{port}" for address in network_addresses()]
+        assert "serve --open" in lines[-2]
+        wait_for(opened)
+        assert opened.read_text(encoding="utf-8").strip() == here
+        assert server.stop() == 0
 
 
 def test_another_program_at_the_port_is_in_nobodys_way(taken: int, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 import segno
 
 from skulduggery.server.ids import CODE_LETTERS
+from skulduggery.server.listening import network_addresses
 from tests.server.api.playing import QUICK, ask, finished_table, open_table, socket_of, wait_for
 from tests.server.serving import PATIENCE, RunningServer, running_server
 
@@ -139,7 +140,7 @@ def test_without_spectators_only_players_look(
 
 @pytest.mark.parametrize("table", ["x", "A" * 22, "A" * 22 + ":talk", "..", "%00", "\N{SKULL}", "A" * 5000])
 def test_a_table_that_does_not_exist(anna: httpx.Client, table: str) -> None:
-    for path in ("", "/qr.svg", "/record", "/review"):
+    for path in ("", "/link", "/qr.svg", "/record", "/review"):
         answer = anna.get(f"/api/tables/{table}{path}")
         assert answer.status_code == 404, (path, answer.text)
 
@@ -199,6 +200,19 @@ def test_the_qr_code_is_a_picture_of_the_link(anna: httpx.Client) -> None:
     assert "#000" in answer.text
     assert "#fff" in answer.text
     assert "style=" not in answer.text
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
+def test_the_link_for_friends_is_one_that_they_can_use(host: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """A server for the whole house names its address in the network, even to whoever plays on the same machine."""
+    with running_server(tmp_path_factory.mktemp("link"), host=host) as server:
+        anna = server.guest()
+        table = open_table(anna)
+        port = anna.base_url.port
+        elsewhere = network_addresses() if host == "0.0.0.0" else []
+        expected = next(iter(elsewhere), "127.0.0.1")
+        assert anna.get(f"/api/tables/{table}/link").json() == {"link": f"http://{expected}:{port}/t/{table}"}
+        assert anna.get(f"/api/tables/{table[::-1]}/link").status_code == 404
 
 
 def test_the_qr_code_names_the_public_address(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -16,10 +16,11 @@ from skulduggery.server.browser import open_and_wait
 from skulduggery.server.config import ServerConfig
 from skulduggery.server.config.showing import as_json, as_toml
 from skulduggery.server.config.sources import DEFAULT
-from skulduggery.server.listening import Address, CannotListen, is_ours, url
+from skulduggery.server.listening import EVERYWHERE, Address, CannotListen, is_ours, url
 from skulduggery.server.store import BadDatabase
 
 PORTS_TO_TRY = 20
+WHOLE_NETWORK = "0.0.0.0"
 
 
 def run(asked: Namespace) -> int:
@@ -27,9 +28,12 @@ def run(asked: Namespace) -> int:
     if asked.show_config:
         print(as_json(found) if asked.json else as_toml(found))
         return 0
+    config = found.config
+    if asked.alone and found.sources["host"] == DEFAULT:  # so that friends in the same house can join
+        config = replace(config, host=WHOLE_NETWORK)
     if asked.alone and found.sources["port"] == DEFAULT:
-        return serve_at_any_port(asked, found.config)
-    return _serve(asked, found.config)
+        return serve_at_any_port(asked, config)
+    return _serve(asked, config)
 
 
 def _serve(asked: Namespace, config: ServerConfig) -> int:
@@ -55,7 +59,7 @@ def serve_at_any_port(asked: Namespace, config: ServerConfig) -> int:
         except BadInput as fault:
             if fault.key != "server-port-taken":
                 raise
-        address = url(config.host, port)
+        address = url("127.0.0.1" if config.host in EVERYWHERE else config.host, port)
         if is_ours(address):
             print(speech.say("cli-serve-already", address=address), flush=True)
             open_and_wait(address)
@@ -103,8 +107,7 @@ class _Words:
             self._say("cli-serve-network", address=other)
         if address.network and sys.stdout.isatty():
             _draw_code(address.network[0])
-        if self._alone:
-            self._say("cli-serve-phones")
+        self._say("cli-serve-phones" if self._alone else "cli-serve-alone")
         self._say("cli-serve-stop")
 
     def tell_end(self) -> None:

@@ -109,6 +109,7 @@ cli-serve-ready = Skulduggery { $version } ist bereit.
 cli-serve-here = Auf diesem Rechner: { $address }
 cli-serve-network = In deinem Netzwerk: { $address }
 cli-serve-phones = Handys und andere Rechner in deinem Netzwerk können mitspielen mit: skulduggery serve --host 0.0.0.0
+cli-serve-alone = Soll sonst niemand mitspielen können, starte mit: skulduggery serve --open
 cli-serve-stop = Ctrl-C beendet es.
 cli-serve-stopped = Beendet. Nichts ist verloren: Die Partien gehen beim nächsten Start weiter.
 cli-serve-already = Skulduggery läuft schon: { $address }

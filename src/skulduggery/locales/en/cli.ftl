@@ -109,6 +109,7 @@ cli-serve-ready = Skulduggery { $version } is ready.
 cli-serve-here = On this machine: { $address }
 cli-serve-network = In your network: { $address }
 cli-serve-phones = Phones and other machines in your network can join with: skulduggery serve --host 0.0.0.0
+cli-serve-alone = Should nobody else be able to join, start it with: skulduggery serve --open
 cli-serve-stop = Ctrl-C stops it.
 cli-serve-stopped = Stopped. Nothing is lost: the games go on at the next start.
 cli-serve-already = Skulduggery is running already: { $address }

@@ -109,6 +109,7 @@ cli-serve-ready = Skulduggery { $version } est prêt.
 cli-serve-here = Sur cette machine : { $address }
 cli-serve-network = Sur ton réseau : { $address }
 cli-serve-phones = Les téléphones et les autres machines de ton réseau peuvent jouer avec : skulduggery serve --host 0.0.0.0
+cli-serve-alone = Si personne d’autre ne doit pouvoir entrer, démarrez avec : skulduggery serve --open
 cli-serve-stop = Ctrl-C l’arrête.
 cli-serve-stopped = Arrêté. Rien n’est perdu : les parties continuent au prochain démarrage.
 cli-serve-already = Skulduggery tourne déjà : { $address }

@@ -109,6 +109,7 @@ cli-serve-ready = Skulduggery { $version } è pronto.
 cli-serve-here = Su questa macchina: { $address }
 cli-serve-network = Nella tua rete: { $address }
 cli-serve-phones = Telefoni e altre macchine della tua rete possono giocare con: skulduggery serve --host 0.0.0.0
+cli-serve-alone = Se nessun altro deve poter entrare, avvia con: skulduggery serve --open
 cli-serve-stop = Ctrl-C lo ferma.
 cli-serve-stopped = Fermato. Nulla è perduto: le partite continuano al prossimo avvio.
 cli-serve-already = Skulduggery è già in funzione: { $address }

@@ -7,7 +7,7 @@ from litestar.types import ControllerRouterHandler
 
 from skulduggery.server.api.games import list_games, list_phrases
 from skulduggery.server.api.guests import become_guest, forget_me, rename_me, show_me
-from skulduggery.server.api.invitations import find_by_code, show_qr
+from skulduggery.server.api.invitations import find_by_code, show_link, show_qr
 from skulduggery.server.api.mine import list_my_tables, show_history, show_statistics
 from skulduggery.server.api.openapi import show_openapi
 from skulduggery.server.api.operating import show_health, show_metrics
@@ -27,6 +27,7 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     list_tables,
     show_table,
     find_by_code,
+    show_link,
     show_qr,
     download_record,
     review_game,

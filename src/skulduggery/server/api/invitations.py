@@ -13,6 +13,7 @@ from skulduggery.server.api.problems import Refused
 from skulduggery.server.api.tables import ID
 from skulduggery.server.guests import guest_id_of
 from skulduggery.server.ids import TableId, parse_code
+from skulduggery.server.listening import EVERYWHERE, network_addresses
 from skulduggery.server.security.clients import client_of, header
 from skulduggery.server.security.headers import is_plain_host
 from skulduggery.server.services import Services
@@ -68,7 +69,7 @@ async def show_qr(request: Asked) -> Response[bytes]:
     if await services.store.table(table_id) is None:
         raise Refused(No("no-such-table"))
     picture = io.BytesIO()
-    code = segno.make(f"{_origin(request, services)}/t/{table_id}", micro=False)
+    code = segno.make(_link(request, services), micro=False)
     code.save(picture, kind="svg", scale=8, border=QUIET_MODULES, dark=DARK, light=LIGHT, xmldecl=False, omitsize=True)
     return Response(
         picture.getvalue(),
@@ -76,6 +77,29 @@ async def show_qr(request: Asked) -> Response[bytes]:
         status_code=HTTPStatus.OK,
         headers={"cache-control": "private, max-age=3600", "vary": "host"},
     )
+
+
+class Link(Struct, frozen=True):
+    """What to send to friends."""
+
+    link: str
+
+
+@get("/api/tables/{table_id:str}/link")
+@described(
+    "The link to send to friends",
+    tag="tables",
+    answer=Link,
+    example=Link(f"http://192.168.1.7:7878/t/{ID}"),
+    refuses=(No("no-such-table"),),
+)
+async def show_link(request: Asked) -> Link:
+    """As others reach the server: who runs it at home and plays in the same machine has an address that is of no use to
+    phones in the house."""
+    services = services_of(request)
+    if await services.store.table(table_id_of(request)) is None:
+        raise Refused(No("no-such-table"))
+    return Link(_link(request, services))
 
 
 async def _table_with(text: str, services: Services) -> TableId | None:
@@ -88,6 +112,10 @@ async def _table_with(text: str, services: Services) -> TableId | None:
     return row.id if is_young and row.status in ("waiting", "playing") else None
 
 
+def _link(request: Asked, services: Services) -> str:
+    return f"{_origin(request, services)}/t/{table_id_of(request)}"
+
+
 def _origin(request: Asked, services: Services) -> str:
     """How the outside world reaches us: as the configuration says, or as this request did."""
     if services.config.origins:
@@ -95,4 +123,13 @@ def _origin(request: Asked, services: Services) -> str:
     host = header(request.scope, b"host") or ""
     if not is_plain_host(host):
         raise Refused(No("bad-request", {"problem": "Host"}))
-    return f"{'https' if client_of(request.scope, services.config).https else 'http'}://{host}"
+    scheme = "https" if client_of(request.scope, services.config).https else "http"
+    return f"{scheme}://{_for_others(host) if services.config.host in EVERYWHERE else host}"
+
+
+def _for_others(host: str) -> str:
+    """`host`, or our address in the network where that is one for this machine alone."""
+    name, _, port = host.rpartition(":")
+    if name not in ("localhost", "127.0.0.1"):
+        return host
+    return next((f"{address}:{port}" for address in network_addresses()), host)
