@@ -24,7 +24,7 @@ from skulduggery.games.skull_king.rules.playing import led_colour
 from skulduggery.games.skull_king.rules.scoring import Score, round_score, trick_bonus
 from skulduggery.games.skull_king.rules.tricks import judge
 from skulduggery.games.skull_king.state import Dealing, Drawing, Finished, Laid, ScoredRound, Scoring, State, Taken
-from skulduggery.games.skull_king.view import BiddingSeen, BidHidden
+from skulduggery.games.skull_king.view import BiddingSeen, BidHidden, PlayingSeen
 from skulduggery.kernel.chance import Roll, Shuffle
 from skulduggery.kernel.choices import choices, legal_moves
 from skulduggery.kernel.configs import BadConfig, configure
@@ -565,6 +565,33 @@ def _last_trick(totals: tuple[int, int, int]) -> tuple[State, list[object]]:
 
 def _alternately(count: int) -> str:
     return " ".join(f"Y{n} R{n}" for n in range(1, count + 1))
+
+
+def test_sk_60_to_sk_66_what_the_round_would_bring_now() -> None:
+    """SK-60, SK-61, SK-62, SK-63, SK-66: everybody sees the same, by the tricks won so far and not by the open one."""
+    begun = playing("Y1 M Y3 | Y2 SK R3 | R1 R2 R4", bids="0 1 0")
+    assert _prospects(begun) == (30, -10, 30)
+    state, _ = run(begun, "Y1 Y2 R1 SK R2 M")
+    assert _prospects(state) == (-30, 20, 30)
+    made, _ = run(playing("Y1 M Y3 | Y2 SK R3 | R1 R2 R4", bids="1 1 0"), "Y1 Y2 R1 SK R2 M")
+    assert _prospects(made) == (70, 20, 30)
+    assert _prospects(run(made, "Y3 R3")[0]) == (70, 20, 30)
+
+
+def test_sd_80_to_sd_84_what_the_round_would_bring_now() -> None:
+    """SD-80, SD-81, SD-82, SD-83, SD-84"""
+    begun = playing("Y1 M Y3 | Y2 SK R3 | R1 R2 R4", bids="1 2 0", scoring="landlubber")
+    state, _ = run(begun, "Y1 Y2 R1 SK R2 M")
+    assert _prospects(begun) == (0, 0, 30)
+    assert _prospects(state) == (20, 0, 30)
+
+
+def _prospects(state: State) -> tuple[int, ...]:
+    """The same for everybody at the table and beside it."""
+    phases = [game.view(state, viewer).phase for viewer in (None, *all_seats(state.seats))]
+    seen = {phase.prospects for phase in phases if isinstance(phase, PlayingSeen)}
+    assert len(seen) == 1
+    return seen.pop()
 
 
 def test_a_game_begins_in_round_1_without_points_or_dealer() -> None:

@@ -26,7 +26,7 @@ from skulduggery.games.skull_king_dice.rules.scoring import round_score, trick_b
 from skulduggery.games.skull_king_dice.rules.throwing import face_up, led_colour
 from skulduggery.games.skull_king_dice.rules.tricks import judge
 from skulduggery.games.skull_king_dice.state import Dealing, Drawing, Finished, Scoring, State
-from skulduggery.games.skull_king_dice.view import BiddingSeen, BidHidden, ThrowingSeen
+from skulduggery.games.skull_king_dice.view import BiddingSeen, BidHidden, RollingSeen, ThrowingSeen
 from skulduggery.kernel.chance import Roll, Shuffle
 from skulduggery.kernel.choices import choices, legal_moves
 from skulduggery.kernel.configs import BadConfig, configure
@@ -684,6 +684,43 @@ def test_sd_x4_sd_x5_sd_x6_sd_x7_scores() -> None:
     assert score(bid=5, won=1) == (-40, "SD-61")  # SD-X5
     assert score(bid=0, won=0, round_number=4) == (40, "SD-62")  # SD-X6
     assert score(bid=0, won=2, round_number=6) == (-60, "SD-63")  # SD-X7
+
+
+def test_sd_60_to_sd_66_what_the_round_would_bring_now() -> None:
+    """SD-60, SD-61, SD-62, SD-63, SD-66: everybody sees the same, by the tricks won so far and not by the open one."""
+    begun = throwing("K M | SK Y | R P", bids="1 1 0")
+    assert _prospects(begun) == (-10, -10, 20)
+    state, _ = run(begun, "M/skull SK/skull R/3")
+    assert _prospects(state) == (70, -10, 20)
+    assert _prospects(run(state, "K/7 Y/1")[0]) == (70, -10, 20)
+    none, _ = run(throwing("K M | SK Y | R P", bids="0 2 0"), "M/skull SK/skull R/3")
+    assert _prospects(none) == (-20, -20, 20)
+
+
+def test_sd_35_the_prospects_stand_while_a_die_rolls() -> None:
+    """SD-35: whatever the die will show, it has won nothing yet."""
+    begun = throwing("K M | SK Y | R P", bids="1 1 0")
+    rolling = game.play(begun, Seat(0), Throw(Die("K"))).state
+    seen = game.view(rolling, None).phase
+    assert isinstance(seen, RollingSeen)
+    assert seen.table.prospects == _prospects(begun)
+
+
+def test_sd_80_to_sd_84_what_the_round_would_bring_now() -> None:
+    """SD-80, SD-81, SD-82, SD-83, SD-84"""
+    begun = throwing("K M | SK Y | R P", bids="1 1 0", scoring="landlubber")
+    assert _prospects(begun) == (0, 0, 20)
+    assert _prospects(run(begun, "M/skull SK/skull R/3")[0]) == (20, 0, 20)
+    none = throwing("K M | SK Y | R P", bids="0 1 0", scoring="landlubber")
+    assert _prospects(run(none, "M/skull SK/skull R/3")[0]) == (-20, 0, 20)
+
+
+def _prospects(state: State) -> tuple[int, ...]:
+    """The same for everybody at the table and beside it."""
+    phases = [game.view(state, viewer).phase for viewer in (None, *all_seats(state.seats))]
+    seen = {phase.prospects for phase in phases if isinstance(phase, ThrowingSeen)}
+    assert len(seen) == 1
+    return seen.pop()
 
 
 def _bids_seen(state: State, viewer: int | None) -> tuple[int | BidHidden | None, ...]:

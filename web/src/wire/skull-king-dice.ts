@@ -138,7 +138,7 @@ export interface Throw {
   die: string;
 }
 
-/** `taken` are this round's tricks, all of which everybody saw; `winning` is whose die wins the trick right now. */
+/** `taken` are this round's tricks, all of which everybody saw; `winning` is whose die wins the trick right now. `prospects`: what the round would bring each seat if it ended with the tricks won so far (SD-60 to SD-66). */
 export interface ThrowingSeen {
   type: "throwing";
   starter: number;
@@ -150,6 +150,7 @@ export interface ThrowingSeen {
   taken: Taken[];
   won: number[];
   bonus: number[];
+  prospects: number[];
 }
 
 /** A die in a trick, and what it shows. */

@@ -102,7 +102,7 @@ export interface Play {
   role?: "escape" | "pirate" | null;
 }
 
-/** `taken` are this round's tricks, all of which everybody saw; `winning` is whose card wins the trick right now. */
+/** `taken` are this round's tricks, all of which everybody saw; `winning` is whose card wins the trick right now. `prospects`: what the round would bring each seat if it ended with the tricks won so far (SK-60 to SK-66). */
 export interface PlayingSeen {
   type: "playing";
   dealer: number;
@@ -114,6 +114,7 @@ export interface PlayingSeen {
   taken: Taken[];
   won: number[];
   bonus: number[];
+  prospects: number[];
 }
 
 /** One entry for each seat; `because` names the rule that gave the points. */

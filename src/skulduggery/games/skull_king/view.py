@@ -8,6 +8,7 @@ from typing import TypeAlias, assert_never
 from msgspec import Struct
 
 from skulduggery.games.skull_king.cards import Card
+from skulduggery.games.skull_king.rules.scoring import round_score
 from skulduggery.games.skull_king.rules.tricks import judge
 from skulduggery.games.skull_king.state import (
     Bidding,
@@ -41,7 +42,10 @@ class BiddingSeen(Struct, frozen=True, tag="bidding", tag_field="type"):
 
 
 class PlayingSeen(Struct, frozen=True, tag="playing", tag_field="type"):
-    """`taken` are this round's tricks, all of which everybody saw; `winning` is whose card wins the trick right now."""
+    """`taken` are this round's tricks, all of which everybody saw; `winning` is whose card wins the trick right now.
+
+    `prospects`: what the round would bring each seat if it ended with the tricks won so far (SK-60 to SK-66).
+    """
 
     dealer: Seat
     hands: tuple[SeenHand, ...]
@@ -52,6 +56,7 @@ class PlayingSeen(Struct, frozen=True, tag="playing", tag_field="type"):
     taken: tuple[Taken, ...]
     won: tuple[int, ...]
     bonus: tuple[int, ...]
+    prospects: tuple[int, ...]
 
 
 PhaseSeen: TypeAlias = Drawing | Dealing | BiddingSeen | PlayingSeen | Finished
@@ -95,6 +100,7 @@ def _phase_seen(state: State, viewer: Seat | None) -> PhaseSeen:
                 taken=phase.taken,
                 won=phase.won,
                 bonus=phase.bonus,
+                prospects=_prospects(state, phase),
             )
         case Bidding():
             return BiddingSeen(
@@ -109,3 +115,11 @@ def _phase_seen(state: State, viewer: Seat | None) -> PhaseSeen:
 def _bids_seen(bids: tuple[int | None, ...], viewer: Seat | None) -> tuple[int | BidHidden | None, ...]:
     """SK-20: nobody sees a bid before everybody has bid."""
     return tuple(bid if bid is None or seat == viewer else BidHidden() for seat, bid in enumerate(bids))
+
+
+def _prospects(state: State, phase: Playing) -> tuple[int, ...]:
+    """SK-60 to SK-66, or SD-80 to SD-84 if that was agreed: everything that counts here lies open on the table."""
+    return tuple(
+        round_score(state.scoring, round_number=state.round, bid=bid, won=won, bonus=bonus).points
+        for bid, won, bonus in zip(phase.bids, phase.won, phase.bonus, strict=True)
+    )

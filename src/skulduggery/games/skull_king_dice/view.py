@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from skulduggery.games.skull_king_dice.dice import Die
 from skulduggery.games.skull_king_dice.rules.rounds import ROUNDS
+from skulduggery.games.skull_king_dice.rules.scoring import round_score
 from skulduggery.games.skull_king_dice.rules.tricks import judge
 from skulduggery.games.skull_king_dice.state import (
     Bidding,
@@ -43,7 +44,10 @@ class BiddingSeen(Struct, frozen=True, tag="bidding", tag_field="type"):
 
 
 class ThrowingSeen(Struct, frozen=True, tag="throwing", tag_field="type"):
-    """`taken` are this round's tricks, all of which everybody saw; `winning` is whose die wins the trick right now."""
+    """`taken` are this round's tricks, all of which everybody saw; `winning` is whose die wins the trick right now.
+
+    `prospects`: what the round would bring each seat if it ended with the tricks won so far (SD-60 to SD-66).
+    """
 
     starter: Seat
     hands: tuple[SeenHand, ...]
@@ -54,6 +58,7 @@ class ThrowingSeen(Struct, frozen=True, tag="throwing", tag_field="type"):
     taken: tuple[Taken, ...]
     won: tuple[int, ...]
     bonus: tuple[int, ...]
+    prospects: tuple[int, ...]
 
 
 class RollingSeen(Struct, frozen=True, tag="rolling", tag_field="type"):
@@ -96,9 +101,9 @@ def _phase_seen(state: State, viewer: Seat | None) -> PhaseSeen:
     phase = state.phase
     match phase:
         case Throwing():
-            return _table_seen(phase, viewer)
+            return _table_seen(state, phase, viewer)
         case Rolling():
-            return RollingSeen(die=phase.die, table=_table_seen(phase.table, viewer))
+            return RollingSeen(die=phase.die, table=_table_seen(state, phase.table, viewer))
         case Bidding():
             return BiddingSeen(
                 starter=phase.starter, hands=hands_seen(phase.hands, viewer), bids=_bids_seen(phase.bids, viewer)
@@ -109,7 +114,7 @@ def _phase_seen(state: State, viewer: Seat | None) -> PhaseSeen:
             assert_never(phase)
 
 
-def _table_seen(phase: Throwing, viewer: Seat | None) -> ThrowingSeen:
+def _table_seen(state: State, phase: Throwing, viewer: Seat | None) -> ThrowingSeen:
     return ThrowingSeen(
         starter=phase.starter,
         hands=hands_seen(phase.hands, viewer),
@@ -120,9 +125,18 @@ def _table_seen(phase: Throwing, viewer: Seat | None) -> ThrowingSeen:
         taken=phase.taken,
         won=phase.won,
         bonus=phase.bonus,
+        prospects=_prospects(state, phase),
     )
 
 
 def _bids_seen(bids: tuple[int | None, ...], viewer: Seat | None) -> tuple[int | BidHidden | None, ...]:
     """SD-20: nobody sees a bid before everybody has bid."""
     return tuple(bid if bid is None or seat == viewer else BidHidden() for seat, bid in enumerate(bids))
+
+
+def _prospects(state: State, phase: Throwing) -> tuple[int, ...]:
+    """SD-60 to SD-66, or SD-80 to SD-84 if that was agreed: everything that counts here lies open on the table."""
+    return tuple(
+        round_score(state.scoring, round_number=state.round, bid=bid, won=won, bonus=bonus).points
+        for bid, won, bonus in zip(phase.bids, phase.won, phase.bonus, strict=True)
+    )
