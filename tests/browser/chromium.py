@@ -90,16 +90,23 @@ class Page:
         self._target = target
         self.context = context
         self.complaints: list[str] = []
+        self.frames: list[str] = []
+        """Everything that came through its WebSockets."""
 
     def begin(self, size: tuple[int, int]) -> None:
-        for domain in ("Page", "Runtime", "Log"):
+        for domain in ("Page", "Runtime", "Log", "Network"):
             self._call(f"{domain}.enable")
         self.resize(size)
 
-    def resize(self, size: tuple[int, int]) -> None:
+    def resize(self, size: tuple[int, int], *, scale: float = 1) -> None:
         width, height = size
-        metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600}
+        metrics = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": width < 600}
         self._call("Emulation.setDeviceMetricsOverride", metrics)
+
+    def prefer(self, **features: str) -> None:
+        """What the system of this person wishes, such as `prefers_reduced_motion="reduce"`."""
+        wishes = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
+        self._call("Emulation.setEmulatedMedia", {"features": wishes})
 
     def open(self, url: str) -> None:
         self._call("Page.navigate", {"url": url})
@@ -107,6 +114,10 @@ class Page:
 
     def close(self) -> None:
         self._browser.call("Target.closeTarget", {"targetId": self._target})
+
+    def clear_cookies(self) -> None:
+        """The server will not know this person any more."""
+        self._call("Network.clearBrowserCookies")
 
     def run(self, script: str) -> Any:
         """The value of an expression, awaited if it is a promise."""
@@ -158,6 +169,12 @@ class Page:
             " list.dispatchEvent(new Event('change', {bubbles: true})); })()"
         )
 
+    def heard_aloud(self) -> list[tuple[str, str]]:
+        """Role and name of everything that a screen reader finds."""
+        nodes = self._call("Accessibility.getFullAXTree")["nodes"]
+        found = [node for node in nodes if not node.get("ignored") and node.get("name", {}).get("value")]
+        return [(node["role"]["value"], node["name"]["value"]) for node in found]
+
     def press(self, key: str) -> None:
         for kind in ("keyDown", "keyUp"):
             code = {"type": kind, "key": key, "code": key, "windowsVirtualKeyCode": KEYS[key]}
@@ -166,7 +183,6 @@ class Page:
 
     def block(self, *patterns: str) -> None:
         """Lets no such address through; without any, all again."""
-        self._call("Network.enable")
         self._call("Network.setBlockedURLs", {"urls": patterns})
 
     def screenshot(self, file: Path) -> None:
@@ -183,6 +199,8 @@ class Page:
             case "Log.entryAdded" if params["entry"]["level"] == "error":
                 entry = params["entry"]
                 self.complaints.append(f"{entry['source']}: {entry['text']} {entry.get('url', '')}")
+            case "Network.webSocketFrameReceived":
+                self.frames.append(params["response"]["payloadData"])
             case _:
                 pass
 
@@ -190,7 +208,15 @@ class Page:
         return self._browser.call(method, params, self._session)
 
 
-KEYS = {"Tab": 9, "Enter": 13, "Escape": 27, "ArrowLeft": 37, "ArrowRight": 39}
+KEYS = {
+    "Tab": 9,
+    "Enter": 13,
+    "Escape": 27,
+    "ArrowLeft": 37,
+    "ArrowUp": 38,
+    "ArrowRight": 39,
+    "ArrowDown": 40,
+}
 
 SPOT = """(selector, text) => {
   for (const found of document.querySelectorAll(selector)) {

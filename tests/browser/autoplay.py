@@ -1,0 +1,56 @@
+"""Plays for somebody through a second socket of theirs, as from another device: quick, and whatever the page looks
+like. For tests and pictures that need a game in the middle."""
+
+import json
+from typing import Any
+
+from tests.browser.chromium import Page
+
+PLAY = """(id, most, picks) => new Promise((resolve) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
+  let made = 0, answered = null;
+  const pick = (list) => list[(made + picks) % list.length];
+  const end = (over) => { socket.close(); resolve(over); };
+  socket.onmessage = (event) => {
+    const {type, table, prompt} = JSON.parse(event.data);
+    if (type !== 'update') return;
+    if (table && ['finished', 'abandoned'].includes(table.status)) return end(true);
+    if (!prompt || prompt.id === answered) return;
+    if (made >= most) return end(false);
+    const fields = Object.entries(prompt.product?.fields ?? {}).map(([name, values]) => [name, pick(values)]);
+    const move = prompt.product ? {type: prompt.product.type, ...Object.fromEntries(fields)} : pick(prompt.legal);
+    answered = prompt.id;
+    made += 1;
+    socket.send(JSON.stringify({type: 'intent', id: `auto-${made}-${Math.random()}`, prompt: prompt.id, move}));
+  };
+})"""
+
+
+def play(page: Page, table: str, *, decisions: int, picks: int = 0) -> bool:
+    """Makes so many decisions, or fewer if the game ends before: then it is true. `picks` varies what is chosen."""
+    return bool(page.run(f"({PLAY})({json.dumps(table)}, {decisions}, {picks})"))
+
+
+def post(page: Page, path: str, body: Any) -> Any:
+    """What the server answers this person."""
+    request = {"method": "POST", "headers": {"content-type": "application/json"}, "body": json.dumps(body)}
+    return page.run(f"fetch({json.dumps(path)}, {json.dumps(request)}).then((answer) => answer.json())")
+
+
+def start_table(page: Page, game: str, seats: int, **settings: Any) -> str:
+    """A table with bots on all other seats, in the middle of the game at once; its id."""
+    chosen = {"game": game, "seats": seats, "bot_speed": "instant", **settings}
+    body = {"settings": chosen, "bots": [{} for _ in range(seats - 1)], "start": True}
+    opened = post(page, "/api/tables", body)
+    assert "id" in opened, opened
+    return str(opened["id"])
+
+
+def be_known(page: Page, url: str, name: str, *, language: str = "en", **preferences: Any) -> None:
+    """Somebody who has been here before, and chosen a language and how things look."""
+    page.open(f"{url}/health")
+    post(page, "/api/guests", {"name": name})
+    page.run(
+        f"localStorage.setItem('language', {json.dumps(language)});"
+        f"localStorage.setItem('preferences', {json.dumps(json.dumps(preferences))})"
+    )

@@ -1,0 +1,25 @@
+"""What axe, the usual checker of accessibility, finds in a page."""
+
+from pathlib import Path
+from typing import Any
+
+from tests.browser.chromium import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+FIND = """axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})
+  .then(({violations, passes}) => ({
+    passes: passes.length,
+    found: violations.map(({id, nodes}) => [id, nodes.map((node) => node.html.slice(0, 160) + ' ' +
+      node.failureSummary.slice(0, 300))]),
+  }))"""
+
+
+def violations(page: Page) -> list[tuple[str, list[str]]]:
+    """Each with the elements that it is about. Text must be drawn: axe finds nothing wrong with a page without any."""
+    assert page.run("document.querySelector('h1, h2, p').getBoundingClientRect().height") > 0
+    if page.run("typeof axe === 'undefined'"):
+        page.run(AXE.read_text(encoding="utf-8") + "; true")
+    answer: dict[str, Any] = page.run(FIND)
+    assert answer["passes"] > 5, "axe saw hardly anything"
+    return [(rule, elements) for rule, elements in answer["found"]]
