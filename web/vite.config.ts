@@ -1,14 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
-import { icons, words } from "./plugins";
+import { icons, words } from "./plugins.ts";
 
-const SERVER = "http://127.0.0.1:8420";
 /** Where `skulduggery serve` listens while `npm run dev` serves the page. */
+const SERVER = "http://127.0.0.1:7878";
 
 export default defineConfig({
-  plugins: [words(), icons(), svelte(), svelteTesting()],
+  plugins: [words(), icons(), svelte()],
   build: {
     outDir: process.env.SKULDUGGERY_STATIC ?? "../src/skulduggery/server/static",
     emptyOutDir: true,
@@ -21,5 +20,4 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: SERVER, ws: true } },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], restoreMocks: true },
 });
