@@ -40,8 +40,8 @@ def post(page: Page, path: str, body: Any) -> Any:
 def start_table(page: Page, game: str, seats: int, **settings: Any) -> str:
     """A table with bots on all other seats, in the middle of the game at once; its id."""
     chosen = {"game": game, "seats": seats, "bot_speed": "instant", **settings}
-    body = {"settings": chosen, "bots": [{} for _ in range(seats - 1)], "start": True}
-    opened = post(page, "/api/tables", body)
+    bots: list[dict[str, str]] = [{} for _ in range(seats - 1)]
+    opened = post(page, "/api/tables", {"settings": chosen, "bots": bots, "start": True})
     assert "id" in opened, opened
     return str(opened["id"])
 
