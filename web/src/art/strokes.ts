@@ -47,3 +47,17 @@ export function waves(
   const crest = `q${round(length / 4)} ${round(-height)} ${round(length / 2)} 0t${round(length / 2)} 0`;
   return `M${round(x)} ${round(y)}${crest.repeat(crests)}v${round(depth)}H${round(x)}z`;
 }
+
+/** A blot of water colour: round, but not quite. */
+export function blot(x: number, y: number, r: number, bumps: readonly number[]): string {
+  const points = bumps.map((bump, index) => {
+    const angle = (2 * Math.PI * index) / bumps.length;
+    return [x + r * bump * Math.sin(angle), y - r * bump * Math.cos(angle)] as const;
+  });
+  const between = points.map(([ax, ay], index) => {
+    const [bx, by] = points[(index + 1) % points.length] ?? [ax, ay];
+    return `${round((ax + bx) / 2)} ${round((ay + by) / 2)}`;
+  });
+  const curves = points.map(([px, py], index) => `Q${round(px)} ${round(py)} ${between[index] ?? ""}`);
+  return `M${between.at(-1) ?? ""}${curves.join("")}z`;
+}
