@@ -10,6 +10,7 @@ export interface Message {
 
 let messages = $state<Message[]>([]);
 let count = 0;
+let announced = $state("");
 
 export function told(): readonly Message[] {
   return messages;
@@ -25,4 +26,24 @@ export function tell(text: string, kind: Message["kind"] = "bad"): void {
 
 export function hush(n?: number): void {
   messages = n === undefined ? [] : messages.filter((message) => message.n !== n);
+}
+
+/** Runs what a button does; if it goes wrong, the reason is told. Answers whether it went well. */
+export async function attempt(what: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await what();
+    return true;
+  } catch (problem) {
+    tell(problem instanceof Error ? problem.message : String(problem));
+    return false;
+  }
+}
+
+/** Read aloud to those who cannot see what has changed, and shown to nobody. */
+export function announce(text: string): void {
+  announced = text;
+}
+
+export function announcement(): string {
+  return announced;
 }
