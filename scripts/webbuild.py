@@ -155,6 +155,7 @@ def _of_wheel(posix: str, windows: str) -> str | None:
 def _run(command: list[str], folder: Path, extra: dict[str, str]) -> None:
     paths = [str(Path(_node()).parent), os.environ.get("PATH", "")]  # npm expects to find node there
     environment = {**os.environ, "PATH": os.pathsep.join(paths), **extra}
+    environment.update(NO_COLOR="1", FORCE_COLOR="0")
     environment.pop("NODE_ENV", None)  # "production" would leave out what building needs
     finished = subprocess.run(
         command,
@@ -167,7 +168,7 @@ def _run(command: list[str], folder: Path, extra: dict[str, str]) -> None:
         errors="replace",
     )
     if finished.returncode != 0:
-        raise CannotBuild("\n".join([*_complaint(finished.stdout), f"({' '.join(command[1:3])} failed)"]))
+        raise CannotBuild("\n".join(_complaint(finished.stdout)) or "no reason was given")
     if finished.stdout.strip():
         print(finished.stdout.rstrip(), flush=True)
 

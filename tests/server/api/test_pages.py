@@ -1,13 +1,15 @@
 """The files of the page."""
 
 import asyncio
+import gzip
+import json
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from skulduggery.server.api.pages import Pages
+from skulduggery.server.api.pages import SOON_NEEDED, Pages
 
 TYPES = {
     "index.html": "text/html; charset=utf-8",
@@ -32,8 +34,9 @@ def visit(folder: Path, path: str, method: str = "GET", **headers: str) -> httpx
     """Asks the pages alone; whatever they leave to the application is a 404."""
 
     async def application(scope: Any, receive: Any, send: Any) -> None:
-        await send({"type": "http.response.start", "status": 404, "headers": []})
-        await send({"type": "http.response.body", "body": b""})
+        known = scope["path"] == "/health"
+        await send({"type": "http.response.start", "status": 200 if known else 404, "headers": []})
+        await send({"type": "http.response.body", "body": b"well" if known else b"nothing"})
 
     async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(Pages(application, folder))
@@ -108,5 +111,155 @@ def test_a_changed_file_has_another_tag(folder: Path) -> None:
 def test_without_a_page_the_root_says_so(tmp_path: Path) -> None:
     answer = visit(tmp_path / "nothing", "/")
     assert answer.status_code == 200
-    assert "no page to play in" in answer.text
+    assert "has not been built" in answer.text
+    assert "python scripts/webbuild.py" in answer.text
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+
+
+# --- what is kept, and what is packed ----------------------------------------------------------------------------
+
+LONG = "let skull = 'king';\n" * 200
+
+
+@pytest.fixture
+def built(folder: Path) -> Path:
+    """With files as a build leaves them."""
+    (folder / "assets").mkdir()
+    (folder / "assets" / "main-x1.js").write_text(LONG, encoding="utf-8")
+    (folder / "assets" / "font-x2.woff2").write_bytes(LONG.encode())
+    (folder / "index.html").write_text(f"<!doctype html>{LONG}", encoding="utf-8")
+    (folder / "icon.svg").write_text("<svg/>", encoding="utf-8")
+    soon = {
+        "pages": {"/": ["/assets/home.js"], "/t/": ["/assets/table.js", "/assets/table.css"]},
+        "languages": {"en": ["/assets/en.js"], "de": ["/assets/de.js"]},
+    }
+    (folder / SOON_NEEDED).write_text(json.dumps(soon), encoding="utf-8")
+    return folder
+
+
+def test_files_named_by_their_content_are_kept_for_good(built: Path) -> None:
+    for name in ("main-x1.js", "font-x2.woff2"):
+        answer = visit(built, f"/assets/{name}")
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert visit(built, "/").headers["cache-control"] == "no-cache"
+    assert visit(built, "/icon.svg").headers["cache-control"] == "no-cache"
+
+
+def test_text_is_packed_for_those_who_can_unpack_it(built: Path) -> None:
+    packed = visit(built, "/assets/main-x1.js", **{"accept-encoding": "br, gzip;q=0.8"})
+    assert (packed.text, packed.headers["content-encoding"]) == (LONG, "gzip")
+    assert int(packed.headers["content-length"]) < len(LONG) / 10
+    unpacked = visit(built, "/assets/main-x1.js", **{"accept-encoding": "identity"})
+    assert (unpacked.text, unpacked.headers.get("content-encoding")) == (LONG, None)
+    assert packed.headers["etag"] != unpacked.headers["etag"]
+    for answer in (packed, unpacked):
+        assert answer.headers["vary"] == "accept-encoding"
+
+
+@pytest.mark.parametrize("encodings", ["", "br", "gzip;q=0", "gzip; q=0.0", "x-gzip"])
+def test_nobody_gets_what_they_cannot_unpack(built: Path, encodings: str) -> None:
+    assert "content-encoding" not in visit(built, "/", **{"accept-encoding": encodings}).headers
+
+
+def test_fonts_and_little_things_are_not_packed(built: Path) -> None:
+    for path in ("/assets/font-x2.woff2", "/icon.svg"):
+        answer = visit(built, path, **{"accept-encoding": "gzip"})
+        assert not {"content-encoding", "vary"} & set(answer.headers)
+
+
+def test_each_form_is_known_by_its_own_tag(built: Path) -> None:
+    packed = visit(built, "/", **{"accept-encoding": "gzip"}).headers["etag"]
+    assert visit(built, "/", **{"accept-encoding": "gzip", "if-none-match": packed}).status_code == 304
+    assert visit(built, "/", **{"accept-encoding": "identity", "if-none-match": packed}).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/assets/main-x1.js", "/t/abc", "/nothing-here"])
+def test_head_says_the_same_without_the_content(built: Path, path: str) -> None:
+    accept = {"accept-encoding": "gzip", "accept": "text/html"}
+    whole, head = (visit(built, path, method, **accept) for method in ("GET", "HEAD"))
+    assert head.content == b""
+    assert (head.status_code, dict(head.headers)) == (whole.status_code, dict(whole.headers))
+    assert int(head.headers["content-length"]) == len(gzip.compress(whole.content, 9, mtime=0))
+
+
+# --- what will be needed next ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("path", "languages", "expected"),
+    [
+        ("/", "", ["/assets/home.js", "/assets/en.js"]),
+        ("/", "de-CH,de;q=0.9,en;q=0.8", ["/assets/home.js", "/assets/de.js"]),
+        ("/t/abc", "pt, de;q=0.5", ["/assets/table.js", "/assets/table.css", "/assets/de.js"]),
+        ("/mine", "pt", ["/assets/en.js"]),
+    ],
+)
+def test_the_browser_is_told_what_it_will_need_next(
+    built: Path, path: str, languages: str, expected: list[str]
+) -> None:
+    answer = visit(built, path, **{"accept-language": languages})
+    links = answer.headers["link"].split(", ")
+    assert [link[1 : link.index(">")] for link in links] == expected
+    assert all(("as=style" in link) == (".css" in link) for link in links)
+    assert answer.headers["vary"] == "accept-encoding, accept-language"
+
+
+def test_an_older_build_without_that_list_is_served_all_the_same(built: Path) -> None:
+    (built / SOON_NEEDED).write_text("nonsense", encoding="utf-8")
+    assert "link" not in visit(built, "/").headers
+    (built / SOON_NEEDED).unlink()
+    assert "link" not in visit(built, "/").headers
+
+
+# --- addresses without a page ------------------------------------------------------------------------------------
+
+IN_A_BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("path", ["/whatever", "/t", "/t/a/b", "/apiary", "/looks/"])
+def test_people_are_shown_the_page_that_says_so(built: Path, path: str) -> None:
+    answer = visit(built, path, **IN_A_BROWSER)
+    assert answer.status_code == 404
+    assert answer.text == visit(built, "/").text
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_such_a_page_is_sent_even_to_those_who_have_it(built: Path) -> None:
+    """A 304 would make a good page of it."""
+    tag = visit(built, "/whatever", **IN_A_BROWSER).headers["etag"]
+    assert visit(built, "/whatever", **IN_A_BROWSER, **{"if-none-match": tag}).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/whatever", "/api/whatever", "/api", "/whatever.js", "/assets/old-x0.js"])
+def test_programs_are_told_by_the_application(built: Path, path: str) -> None:
+    accept = {"accept": "application/json"} if path == "/whatever" else IN_A_BROWSER
+    assert visit(built, path, **accept).text == "nothing"
+
+
+def test_what_the_application_knows_is_its_own(built: Path) -> None:
+    assert visit(built, "/health", **IN_A_BROWSER).text == "well"
+
+
+def test_without_a_page_such_addresses_are_the_applications(tmp_path: Path) -> None:
+    assert visit(tmp_path / "nothing", "/whatever", **IN_A_BROWSER).text == "nothing"
+
+
+def test_browsers_find_an_icon_where_no_page_names_one(built: Path) -> None:
+    answer = visit(built, "/favicon.ico")
+    assert (answer.text, answer.headers["content-type"]) == ("<svg/>", "image/svg+xml")
+
+
+def test_a_server_is_not_disturbed_by_a_new_build(built: Path) -> None:
+    pages = Pages(nobody, built)
+    (built / "assets" / "main-x1.js").unlink()
+    transport = httpx.ASGITransport(pages)
+
+    async def ask() -> httpx.Response:
+        async with httpx.AsyncClient(transport=transport, base_url="http://skulduggery") as visitor:
+            return await visitor.get("/assets/main-x1.js")
+
+    assert asyncio.run(ask()).text == LONG
+
+
+async def nobody(scope: Any, receive: Any, send: Any) -> None:
+    raise AssertionError("not asked")

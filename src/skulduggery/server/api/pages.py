@@ -1,15 +1,15 @@
 """The page that is played in, from files that come with the program."""
 
-import hashlib
 import os
-from email.utils import formatdate, parsedate_to_datetime
-from functools import lru_cache
+from collections.abc import Mapping
+from email.utils import parsedate_to_datetime
 from pathlib import Path
 from typing import Any
 
-from litestar.response.base import ASGIResponse
-from msgspec import Struct
+import msgspec
 
+from skulduggery.locales import LANGUAGES
+from skulduggery.server.api.pagefiles import TYPES, File, all_files, plain
 from skulduggery.server.security.clients import header
 
 BUILT = Path(__file__).parent.parent / "static"
@@ -20,95 +20,138 @@ ROUTES = ("/", "/mine", "/credits")
 """Pages of the client: its one file finds out by the address which is meant."""
 TABLE_PAGE = "/t/"
 """Links to tables lead here; the page itself finds out which table it is."""
+ALIASES = {"/favicon.ico": "/icon.svg"}
+"""Browsers ask for this one where no page names another."""
+SOON_NEEDED = ".soon"
+"""Written with the page: what else a visitor will need, by page and by language."""
 
-TYPES = {
-    ".css": "text/css",
-    ".html": "text/html",
-    ".ico": "image/x-icon",
-    ".jpg": "image/jpeg",
-    ".js": "text/javascript",
-    ".json": "application/json",
-    ".mjs": "text/javascript",
-    ".mp3": "audio/mpeg",
-    ".ogg": "audio/ogg",
-    ".png": "image/png",
-    ".svg": "image/svg+xml",
-    ".txt": "text/plain",
-    ".webmanifest": "application/manifest+json",
-    ".webp": "image/webp",
-    ".woff2": "font/woff2",
-}
-"""Files with other endings are not given out."""
+WITHOUT_PAGE = b"""Skulduggery is running, but the page to play in has not been built.
 
-WITHOUT_PAGE = b"Skulduggery is running, but this installation has no page to play in. The API is under /api.\n"
+In a checkout, ./skulduggery builds it and starts the server; python scripts/webbuild.py only builds it.
+It needs a connection to the network the first time. The API is under /api.
+"""
 
 
-class File(Struct, frozen=True):
-    content: bytes
-    media_type: str
-    etag: str
-    modified: float
+class Soon(msgspec.Struct, frozen=True):
+    """Addresses of what the page's script would ask for next. The browser is told of them along with the page, so that
+    it need not wait for the script to find out."""
+
+    pages: dict[str, list[str]] = {}
+    languages: dict[str, list[str]] = {}
 
 
 class Pages:
-    """ASGI middleware: answers what is asked for by name, and leaves everything else to the application."""
+    """ASGI middleware: answers what is asked for by name, and leaves everything else to the application.
+
+    All is read at the start: a page that is built anew is served by the next server, and never half of it by this one.
+    """
 
     def __init__(self, app: Any, folder: Path = FOLDER) -> None:
         self._app = app
-        found = (file for file in folder.rglob("*") if file.suffix in TYPES and file.is_file())
-        self._files = {f"/{file.relative_to(folder).as_posix()}": file for file in found}
+        self._files = all_files(folder)
+        self._index = self._files.get(INDEX)
+        self._soon = _soon(folder)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        found = self._find(scope["path"]) if scope["type"] == "http" and scope["method"] == "GET" else None
-        if found is None:
+        if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
             await self._app(scope, receive, send)
+        elif (found := self._find(scope["path"])) is not None:
+            await self._answer(found, scope, send)
+        elif self._index is not None and _is_for_a_page(scope):
+            if await _finds_nothing(self._app, scope, receive, send):
+                await self._answer(self._index, scope, send, status=404)
         else:
-            await _answer(found, scope)(scope, receive, send)
+            await self._app(scope, receive, send)
 
     def _find(self, path: str) -> File | None:
         """Only what lay in the folder when the server started, whatever the path says."""
         if path in ROUTES or (path.startswith(TABLE_PAGE) and path.count("/") == 2):
-            return self._read(INDEX) or _NO_PAGE
-        return self._read(path)
+            return self._index or _NO_PAGE
+        return self._files.get(ALIASES.get(path, path))
 
-    def _read(self, path: str) -> File | None:
-        file = self._files.get(path)
-        if file is None or not file.is_file():
-            return None
-        status = file.stat()
-        return _content(file, status.st_mtime, status.st_size)
+    async def _answer(self, file: File, scope: Any, send: Any, *, status: int = 200) -> None:
+        packed = file.can_be_packed and _accepts_gzip(header(scope, b"accept-encoding") or "")
+        content, etag = file.packed() if packed else (file.content, file.etag)
+        headers = {**file.headers, "etag": etag}
+        if file is self._index and (links := self._links(scope)):
+            headers["link"] = ", ".join(links)
+            headers["vary"] = ", ".join([*filter(None, [headers.get("vary")]), "accept-language"])
+        if status == 200 and _is_known(file, etag, scope):
+            await _send(send, 304, headers, b"")
+            return
+        headers |= {"content-type": file.media_type, "content-length": str(len(content))}
+        if packed:
+            headers["content-encoding"] = "gzip"
+        await _send(send, status, headers, b"" if scope["method"] == "HEAD" else content)
 
-
-@lru_cache(maxsize=256)
-def _content(file: Path, modified: float, size: int) -> File:
-    """Read once, and again when the file has changed."""
-    content = file.read_bytes()
-    etag = hashlib.blake2s(content, digest_size=12).hexdigest()
-    return File(content=content, media_type=TYPES[file.suffix], etag=f'"{etag}"', modified=modified)
-
-
-_NO_PAGE = File(content=WITHOUT_PAGE, media_type=TYPES[".txt"], etag='"none"', modified=0)
-
-
-def _answer(file: File, scope: Any) -> ASGIResponse:
-    headers = {
-        # Kept, but asked about each time: a new version of the program is there at once.
-        "cache-control": "no-cache",
-        "etag": file.etag,
-        "last-modified": formatdate(file.modified, usegmt=True),
-    }
-    if _is_known(file, scope):
-        return ASGIResponse(body=b"", status_code=304, headers=headers, media_type=file.media_type)
-    return ASGIResponse(body=file.content, status_code=200, headers=headers, media_type=file.media_type)
+    def _links(self, scope: Any) -> list[str]:
+        page = TABLE_PAGE if scope["path"].startswith(TABLE_PAGE) else scope["path"]
+        language = _wished_for(header(scope, b"accept-language") or "")
+        return [_link(file) for file in (*self._soon.pages.get(page, ()), *self._soon.languages.get(language, ()))]
 
 
-def _is_known(file: File, scope: Any) -> bool:
+def _soon(folder: Path) -> Soon:
+    try:
+        return msgspec.json.decode((folder / SOON_NEEDED).read_bytes(), type=Soon)
+    except (OSError, msgspec.DecodeError):
+        return Soon()
+
+
+def _link(file: str) -> str:
+    return f"<{file}>; rel=preload; as=style" if file.endswith(".css") else f"<{file}>; rel=modulepreload"
+
+
+def _wished_for(languages: str) -> str:
+    """The first of the browser's languages that we speak, as the page itself will; a wrong guess costs little."""
+    wishes = (wish.strip()[:2].lower() for wish in languages.split(","))
+    return next((wish for wish in wishes if wish in LANGUAGES), LANGUAGES[0])
+
+
+def _is_for_a_page(scope: Any) -> bool:
+    """Somebody looks at it in a browser: they are shown the page that says that there is nothing here."""
+    path: str = scope["path"]
+    is_of_the_api = path == "/api" or path.startswith("/api/")
+    return "." not in path and not is_of_the_api and "text/html" in (header(scope, b"accept") or "")
+
+
+async def _finds_nothing(app: Any, scope: Any, receive: Any, send: Any) -> bool:
+    """Lets the application answer, unless it would say that there is no such thing."""
+    nothing = False
+
+    async def send_if_found(message: Any) -> None:
+        nonlocal nothing
+        nothing = nothing or (message["type"] == "http.response.start" and message["status"] == 404)
+        if not nothing:
+            await send(message)
+
+    await app(scope, receive, send_if_found)
+    return nothing
+
+
+async def _send(send: Any, status: int, headers: Mapping[str, str], content: bytes) -> None:
+    encoded = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": encoded})
+    await send({"type": "http.response.body", "body": content})
+
+
+def _accepts_gzip(encodings: str) -> bool:
+    for encoding in encodings.lower().split(","):
+        name, _, quality = encoding.replace(" ", "").partition(";q=")
+        if name == "gzip":
+            return quality.strip("0.") != "" or quality == ""
+    return False
+
+
+def _is_known(file: File, etag: str, scope: Any) -> bool:
     """Whether the browser has this very version already. Its tag counts more than its date."""
     tags = header(scope, b"if-none-match")
     if tags is not None:
-        return any(tag.strip().removeprefix("W/") in (file.etag, "*") for tag in tags.split(","))
+        return any(tag.strip().removeprefix("W/") in (etag, "*") for tag in tags.split(","))
     since = header(scope, b"if-modified-since")
     try:
         return since is not None and parsedate_to_datetime(since).timestamp() >= int(file.modified)
     except (ValueError, OverflowError):
         return False
+
+
+_NO_PAGE = plain(WITHOUT_PAGE, TYPES[".txt"])
