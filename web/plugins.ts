@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../src/skulduggery/locales/", import.meta.url));
 const GAMES = fileURLToPath(new URL("src/games/", import.meta.url));
@@ -54,16 +54,79 @@ export function icons(): Plugin {
   };
 }
 
+/** Pages with chunks of their own, by their addresses; `/t/` stands for all tables. */
+const PAGES = { "/": "pages/home/Home.svelte", "/t/": "pages/table/TablePage.svelte" };
+/** Of all fonts, those that every page shows at once. */
+const FIRST_FONTS = /(im-fell-double-pica-sc|alegreya-sans)-latin-400-normal-[^.]*\.woff2$/;
+const SOON = ".soon";
+
+/**
+ * What a visitor will need before any script can ask for it. Fonts are named in the page itself. The chunks of a page and
+ * the words of a language go into `.soon`, from which the server tells the browser of them along with the page: it knows
+ * the address and, most of the time, the language.
+ */
+export function soon(): Plugin {
+  return {
+    name: "skulduggery-soon",
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+      const known = new Set(
+        chunks.filter((chunk) => chunk.isEntry).flatMap((entry) => together(entry, bundle)),
+      );
+      const needed = (isMeant: (id: string) => boolean) =>
+        chunks
+          .filter((chunk) => !chunk.isEntry && chunk.facadeModuleId !== null && isMeant(chunk.facadeModuleId))
+          .flatMap((chunk) => together(chunk, bundle))
+          .filter((file) => !known.has(file))
+          .map((file) => `/${file}`);
+      const pages = Object.entries(PAGES).map(([path, file]) => [path, needed((id) => id.endsWith(file))]);
+      const languages = spokenLanguages().map((name) => [name, needed((id) => id === `\0${WORDS}${name}`)]);
+      const source = { pages: Object.fromEntries(pages), languages: Object.fromEntries(languages) };
+      this.emitFile({ type: "asset", fileName: SOON, source: JSON.stringify(source) });
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => FIRST_FONTS.test(file))
+          .map((file) => ({
+            tag: "link",
+            attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: true },
+            injectTo: "head",
+          })),
+    },
+  };
+}
+
+/** A chunk with everything that it cannot do without, styles too. */
+function together(
+  chunk: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  seen = new Set<string>(),
+): string[] {
+  if (seen.has(chunk.fileName)) return [];
+  seen.add(chunk.fileName);
+  const imported = chunk.imports
+    .map((name) => bundle[name])
+    .filter((output) => output?.type === "chunk")
+    .flatMap((other) => together(other, bundle, seen));
+  return [...new Set([chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...imported])];
+}
+
 /** Games are found by their folders. */
 function loaders(): string {
-  const languages = readdirSync(LOCALES, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
-    .map((entry) => entry.name);
+  const languages = spokenLanguages();
   const games = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const each = (suffix: string) =>
     `{${languages.map((language) => `${language}: () => import("${WORDS}${language}${suffix}")`).join(", ")}}`;
   const ofGame = games.map(({ name }) => `${JSON.stringify(name)}: ${each(`/${name}`)}`);
   return `export const shared = ${each("")};\nexport const ofGame = {${ofGame.join(", ")}};`;
+}
+
+function spokenLanguages(): string[] {
+  return readdirSync(LOCALES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
+    .map((entry) => entry.name);
 }
 
 function catalogues(language: string, game: string | undefined): string[] {

@@ -98,7 +98,7 @@ def _soon(folder: Path) -> Soon:
 
 
 def _link(file: str) -> str:
-    return f"<{file}>; rel=preload; as=style" if file.endswith(".css") else f"<{file}>; rel=modulepreload"
+    return f"<{file}>; rel=preload; as=style; crossorigin" if file.endswith(".css") else f"<{file}>; rel=modulepreload"
 
 
 def _wished_for(languages: str) -> str:
