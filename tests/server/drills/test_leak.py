@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from skulduggery.games import find, skull_king, skull_queen, sleeping_queens
 from skulduggery.games.skull_king.view import BiddingSeen
+from skulduggery.games.sleeping_queens.events import Discarded
 from skulduggery.kernel.protocol import Chance, Refusal
 from skulduggery.kernel.seats import Seat
 from skulduggery.server import entries as log
@@ -87,6 +88,21 @@ def test_an_event_that_is_not_redacted(game: str, monkeypatch: Patch) -> None:
 
     monkeypatch.setattr(find(game), "redact", redact)
     assert "events" in leaked(drilled(game), "update.events").where
+
+
+def test_an_open_decision_that_tells_of_anothers_hand(monkeypatch: Patch) -> None:
+    """Everybody sees what is discarded, but nothing besides."""
+    played = sleeping_queens.play
+
+    def play(state: Any, seat: Seat, move: Any) -> Any:
+        step = played(state, seat, move)
+        others = _hands(state)[:seat] + _hands(state)[seat + 1 :]
+        rule = "SL-34" if any("king" in hand for hand in others) else "SL-35"
+        events = (replace(told, because=rule) if isinstance(told, Discarded) else told for told in step.events)
+        return replace(step, events=tuple(events))
+
+    monkeypatch.setattr(sleeping_queens, "play", play)
+    assert "because" in leaked(drilled("sleeping-queens"), "update.events").where
 
 
 def test_a_question_put_to_the_wrong_seat(monkeypatch: Patch) -> None:

@@ -3,6 +3,9 @@
 Starting from what really happened, hidden things are changed one after another: cards that nobody has shown change
 places, somebody has sealed another decision, other cards were dealt or drawn. A change after which the viewer's view
 would be another one is undone. What is left could have been, and the viewer must have been told the very same.
+
+A decision that is made openly is never changed. The view afterwards need not tell of it: a king that turns over a rival
+whom everybody has seen before (SL-51) leaves the table as it would be if the king had been discarded (SL-35).
 """
 
 from collections import Counter
@@ -23,7 +26,7 @@ from skulduggery.server.drills.leak.truths import as_if
 from skulduggery.server.entries import Entry
 from skulduggery.server.table import fold, running
 from skulduggery.server.table.fold import Applied
-from skulduggery.server.table.state import Made, Table
+from skulduggery.server.table.state import Made, Play, Table
 
 
 class Course(Struct, frozen=True):
@@ -121,12 +124,12 @@ class _Stepping:
         return None if root is None else replace(course, root=root)
 
     def _other_decision(self, course: Course) -> Course | None:
-        """Somebody else decided otherwise. If that is seen, it is undone at once."""
+        """Somebody else decided otherwise, in secret. If that is seen in the end, it is undone at once."""
         what = self._entry.what
         sealed = [n for n, made in enumerate(course.sealed) if made.seat != self._viewer]
         if sealed and self._rng.random() < 0.5:
             return self._other_sealed(course, pick(self._rng, sealed))
-        if not isinstance(what, log.Moved) or what.seat == self._viewer:
+        if not isinstance(what, log.Moved) or what.seat == self._viewer or not _is_secret(self._before.play):
             return None
         state = self._state(course)
         moves = () if state is None else legal_moves(self._game, state, Seat(what.seat))
@@ -204,6 +207,15 @@ class _Stepping:
             return next(remaining)
 
         return answer
+
+
+def _is_secret(play: Play | None) -> bool:
+    """Whether a decision is made without being seen: sealed until the last has come, or where nobody knows that
+    somebody is asked at all (SL-43). Whoever decides alone does it before everybody's eyes."""
+    if play is None or not isinstance(play.awaiting, Decide):
+        return False
+    is_last = play.moment is not None and bool(play.moment.owing)
+    return play.is_unseen or is_last or len(play.awaiting.seats) > 1
 
 
 def _other_outcome(draw: Draw, outcome: Outcome, rng: Rng) -> Outcome:
