@@ -1,0 +1,54 @@
+# Skull Queen dans le navigateur : français
+start-of-game = Début
+aye-maam = À vos ordres, Madame !
+quick-snack = Un petit creux
+ghost = Fantôme
+centre = Centre
+trick = Pli
+trick-colour = Couleur du pli : { $colour }
+no-trick-colour = Pas encore de couleur
+cards-left = { $count ->
+    [one] encore { $count } carte
+   *[other] encore { $count } cartes
+}
+last-trick-again = Dernier pli
+round-heading = Manche { $round } sur { $rounds }
+what-it-did = Ce qu’il a fait
+what-it-did-is-gone = Ce que ce pli a fait a été raconté avant votre arrivée.
+was-in-centre = Venues du centre
+no-last-trick = Aucun pli n’a encore été joué.
+plank-of = Planche de { $name }
+look-closer = Regarder la planche de { $name }
+plank-empty = { $name } place encore ses pirates.
+plank-covered = { $name } a placé ses pirates.
+pirate-on = { $colour } : case { $space }, valeur { $value }
+pirate-swims = { $colour } : dans l’eau
+side-front-is = Face avant : le mieux est en haut
+side-back-is = Face arrière : le mieux est en bas
+turn-plank = Retourner la planche
+place-lead = Placez vos pirates : glissez-les, ou touchez une case.
+place-of = Pirate { $colour }
+space-worth = case { $space }, valeur { $value }
+placed-wait = Vos pirates sont placés. Tout sera dévoilé quand tout le monde sera prêt.
+now-worth = ici { $points }
+total-is = total { $points }
+if-ended-now = Si la manche finissait maintenant
+goes-up = { $card } : { $name } monte
+goes-down = { $card } : { $name } descend
+falls-up = { $card } : le pirate de { $name } tombe à l’eau en haut !
+falls-down = { $card } : le pirate de { $name } tombe à l’eau en bas !
+nobody-goes-up = { $card } : personne ne monte
+nobody-goes-down = { $card } : personne ne descend
+leads-next = { $name } entame le prochain pli
+two-spaces = deux cases
+round-over = La manche { $round } est finie
+this-round = Cette manche
+on-you-go = Vers la manche suivante
+player = Qui
+now = Ici
+total = Total
+points-of-round = Points de la manche { $round }
+look-at-round = Revoir la manche { $round }
+your-planks-end = Votre planche
+why = Pourquoi ?
+the-order = Dans l’ordre du jeu
