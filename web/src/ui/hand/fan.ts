@@ -13,6 +13,8 @@ export interface Item {
   why?: string;
   /** Chosen together with others. */
   picked?: boolean;
+  /** Its name among all that flies, where its code is not enough: two cards may be the same. */
+  fly?: string;
 }
 
 const TOUCH_PX = 44;

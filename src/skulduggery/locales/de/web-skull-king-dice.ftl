@@ -1,0 +1,36 @@
+# Skull King, the dice game, in the browser: Deutsch
+yo-ho-ho = Yo – Ho – Ho!
+yo = Yo
+ho = Ho
+ho-at-last = Ho!
+bids-against = { $bids } angesagt, { $tricks } zu holen
+tally = { $won } von { $bid } geholt
+tally-made = { $won } von { $bid } geholt, genau richtig
+tally-missed = { $won } von { $bid } geholt, verfehlt
+bid-is = Ansage: { $bid }
+has-not-bid = überlegt noch
+you-bid = { $bid ->
+    [0] Du hast keinen Stich angesagt.
+    [one] Du hast { $bid } Stich angesagt.
+   *[other] Du hast { $bid } Stiche angesagt.
+}
+wins-trick = { $name } gewinnt den Stich
+wins-now = { $name } liegt vorn
+leads = { $name } spielt aus
+why = Warum?
+show-last-trick = Letzter Stich
+no-trick-yet = Noch hat niemand einen Stich gewonnen.
+won-by = Gewonnen von { $name }.
+round-is-over = Durchgang { $round } ist zu Ende
+bonus = Bonus
+player = Name
+if-it-ended-now = Wäre jetzt Schluss
+sheet-nothing = Noch ist nichts gewertet.
+in-hand = { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfel
+}
+goes-first = beginnt
+die-with-faces = { $die }: { $faces }
+die-shows = { $die }, zeigt { $face }
+die-rolls = { $die }, rollt noch

@@ -1,0 +1,36 @@
+# Skull King, the dice game, in the browser: English
+yo-ho-ho = Yo – Ho – Ho!
+yo = Yo
+ho = Ho
+ho-at-last = Ho!
+bids-against = { $bids } bid, { $tricks } to win
+tally = { $won } of { $bid } won
+tally-made = { $won } of { $bid } won, just right
+tally-missed = { $won } of { $bid } won, missed
+bid-is = bid: { $bid }
+has-not-bid = still thinking
+you-bid = { $bid ->
+    [0] You bid no tricks.
+    [one] You bid { $bid } trick.
+   *[other] You bid { $bid } tricks.
+}
+wins-trick = { $name } wins the trick
+wins-now = { $name } is winning
+leads = { $name } leads
+why = Why?
+show-last-trick = Last trick
+no-trick-yet = No trick has been won yet.
+won-by = { $name } won it.
+round-is-over = Round { $round } is over
+bonus = Bonus
+player = Player
+if-it-ended-now = If it ended now
+sheet-nothing = Nothing has been scored yet.
+in-hand = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+goes-first = starts
+die-with-faces = { $die }: { $faces }
+die-shows = { $die }, shows { $face }
+die-rolls = { $die }, still rolling

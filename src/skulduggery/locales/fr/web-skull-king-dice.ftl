@@ -1,0 +1,36 @@
+# Skull King, the dice game, in the browser: Français
+yo-ho-ho = Yo – Ho – Ho !
+yo = Yo
+ho = Ho
+ho-at-last = Ho !
+bids-against = { $bids } annoncés, { $tricks } à faire
+tally = { $won } sur { $bid }
+tally-made = { $won } sur { $bid }, pile le compte
+tally-missed = { $won } sur { $bid }, manqué
+bid-is = annonce : { $bid }
+has-not-bid = réfléchit encore
+you-bid = { $bid ->
+    [0] Tu as annoncé zéro pli.
+    [one] Tu as annoncé { $bid } pli.
+   *[other] Tu as annoncé { $bid } plis.
+}
+wins-trick = { $name } remporte le pli
+wins-now = { $name } est en tête
+leads = { $name } entame
+why = Pourquoi ?
+show-last-trick = Dernier pli
+no-trick-yet = Aucun pli n’a encore été remporté.
+won-by = Remporté par { $name }.
+round-is-over = Fin de la manche { $round }
+bonus = Prime
+player = Nom
+if-it-ended-now = Si ça s’arrêtait là
+sheet-nothing = Rien n’est encore compté.
+in-hand = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+goes-first = commence
+die-with-faces = { $die } : { $faces }
+die-shows = { $die }, montre { $face }
+die-rolls = { $die }, roule encore

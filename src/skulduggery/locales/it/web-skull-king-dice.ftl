@@ -1,0 +1,36 @@
+# Skull King, the dice game, in the browser: Italiano
+yo-ho-ho = Yo – Ho – Ho!
+yo = Yo
+ho = Ho
+ho-at-last = Ho!
+bids-against = { $bids } dichiarate, { $tricks } da vincere
+tally = { $won } su { $bid }
+tally-made = { $won } su { $bid }, giusto giusto
+tally-missed = { $won } su { $bid }, mancata
+bid-is = dichiarazione: { $bid }
+has-not-bid = ci pensa ancora
+you-bid = { $bid ->
+    [0] Hai dichiarato nessuna presa.
+    [one] Hai dichiarato { $bid } presa.
+   *[other] Hai dichiarato { $bid } prese.
+}
+wins-trick = { $name } vince la presa
+wins-now = { $name } è in testa
+leads = { $name } apre
+why = Perché?
+show-last-trick = Ultima presa
+no-trick-yet = Nessuno ha ancora vinto una presa.
+won-by = Vinta da { $name }.
+round-is-over = Fine della mano { $round }
+bonus = Bonus
+player = Nome
+if-it-ended-now = Se finisse ora
+sheet-nothing = Non è stato ancora segnato nulla.
+in-hand = { $count ->
+    [one] { $count } dado
+   *[other] { $count } dadi
+}
+goes-first = comincia
+die-with-faces = { $die }: { $faces }
+die-shows = { $die }, mostra { $face }
+die-rolls = { $die }, rotola ancora

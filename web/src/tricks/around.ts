@@ -1,0 +1,48 @@
+/** Where everybody sits: the first at the lower edge, the others clockwise from there. */
+
+export interface Spot {
+  /** From the middle of the table, -1 to 1: to the right and downwards. */
+  x: number;
+  y: number;
+}
+
+export function spot(index: number, seats: number): Spot {
+  const angle = Math.PI / 2 + (index * 2 * Math.PI) / seats;
+  return { x: rounded(Math.cos(angle)), y: rounded(Math.sin(angle)) };
+}
+
+/** On a narrow page the others sit in two rows of six columns, the outermost nearest: `[row, first column, columns]`. */
+const ROWS: Record<number, [number, number, number][]> = {
+  1: [[1, 2, 4]],
+  2: [
+    [1, 1, 3],
+    [1, 4, 3],
+  ],
+  3: [
+    [1, 1, 2],
+    [1, 3, 2],
+    [1, 5, 2],
+  ],
+  4: [
+    [2, 1, 3],
+    [1, 1, 3],
+    [1, 4, 3],
+    [2, 4, 3],
+  ],
+  5: [
+    [2, 1, 2],
+    [1, 1, 2],
+    [1, 3, 2],
+    [1, 5, 2],
+    [2, 5, 2],
+  ],
+};
+
+export function cell(index: number, others: number): { row: number; column: string } {
+  const [row, column, columns] = ROWS[others]?.[index] ?? [1, 1, 6];
+  return { row, column: `${column} / span ${columns}` };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
