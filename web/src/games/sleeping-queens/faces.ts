@@ -1,0 +1,39 @@
+/** What is printed on the cards of the hand. */
+
+import dragon from "virtual:icon/dragon-head";
+import wand from "virtual:icon/fairy-wand";
+import jester from "virtual:icon/jester-hat";
+import king from "virtual:icon/king";
+import knight from "virtual:icon/mounted-knight";
+import potion from "virtual:icon/potion-ball";
+import star from "virtual:icon/polar-star";
+
+import type { Face } from "../../art/face";
+import { noun } from "../../lib/words.svelte";
+import { GAME } from "./scene";
+
+const SPECIAL: Readonly<Record<string, Omit<Face, "corner">>> = {
+  king: { picture: king, ink: "gold" },
+  jester: { picture: jester, ink: "purple" },
+  knight: { picture: knight, ink: "blue" },
+  potion: { picture: potion, ink: "sea" },
+  dragon: { picture: dragon, ink: "red" },
+  wand: { picture: wand, ink: "rose" },
+};
+
+/** The order in which a hand is sorted: numbers, then these. */
+export const SPECIAL_CARDS = Object.keys(SPECIAL);
+
+export function isNumber(code: string): boolean {
+  return !(code in SPECIAL);
+}
+
+export function faceOf(code: string): Face {
+  const special = SPECIAL[code];
+  if (special) return { corner: "", ...special, title: noun(GAME, "card", code) };
+  return { corner: code, picture: star, ink: "plain" };
+}
+
+export function pictureOf(code: string): string {
+  return SPECIAL[code]?.picture ?? star;
+}
