@@ -54,7 +54,7 @@ def main(arguments: list[str]) -> int:
 
 
 def is_ready(root: Path = ROOT, *, dev: bool = False) -> bool:
-    return is_built(root) and (not dev or _read(root / INSTALLED) == _installed(root, DEV))
+    return is_built(root) and (not dev or is_installed(root, dev=True))
 
 
 def is_built(root: Path = ROOT) -> bool:
@@ -69,15 +69,18 @@ def make_ready(root: Path = ROOT, *, dev: bool = False, force: bool = False) -> 
         build(root)
 
 
+def is_installed(root: Path = ROOT, *, dev: bool) -> bool:
+    """Whether npm's packages are those of the lock. Testing needs more of them than building."""
+    return _read(root / INSTALLED) in (_installed(root, DEV), *([] if dev else [_installed(root, RUN)]))
+
+
 def install(root: Path, *, dev: bool) -> None:
-    """npm's packages, when the lock has changed or more of them are needed than are there."""
-    enough = (_installed(root, DEV),) if dev else (_installed(root, RUN), _installed(root, DEV))
-    if _read(root / INSTALLED) in enough:
+    if is_installed(root, dev=dev):
         return
     print("fetching what the page is built with (npm ci) ...", flush=True)
     only = [] if dev else ["--omit=dev"]
     _run([*_npm(), "ci", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error", *only], root / "web", {})
-    (root / INSTALLED).write_text(enough[0], encoding="utf-8")
+    (root / INSTALLED).write_text(_installed(root, DEV if dev else RUN), encoding="utf-8")
 
 
 def build(root: Path) -> None:
@@ -89,13 +92,14 @@ def build(root: Path) -> None:
         shutil.rmtree(folder, ignore_errors=True)
     vite = str(root / MODULES / "vite/bin/vite.js")
     _run(
-        [_node(), vite, "build", "--logLevel", "warn", "--emptyOutDir"],
+        [node(), vite, "build", "--logLevel", "warn", "--emptyOutDir"],
         root / "web",
         {"SKULDUGGERY_STATIC": str(fresh)},
     )
     if not (fresh / "index.html").is_file():
         raise CannotBuild("vite build made no index.html")
     (fresh / BUILT.name).write_text(wanted, encoding="utf-8")
+    (root / STATIC).parent.mkdir(parents=True, exist_ok=True)
     if (root / STATIC).exists():
         (root / STATIC).rename(old)
     fresh.rename(root / STATIC)
@@ -126,7 +130,8 @@ def _installed(root: Path, what: str) -> str:
     return f"{what} {digest(root, LOCK)}"
 
 
-def _node() -> str:
+def node() -> str:
+    """The wheel's, or the system's where that is not installed."""
     found = _of_wheel("bin/node", "node.exe") or shutil.which("node")
     if found is None:
         raise CannotBuild(f"the page needs Node; install it with: python -m pip install '{NODE_REQUIREMENT}'")
@@ -137,7 +142,7 @@ def _npm() -> list[str]:
     """The wheel's own `bin/npm` does not work: it was a link once."""
     script = _of_wheel("lib/node_modules/npm/bin/npm-cli.js", "node_modules/npm/bin/npm-cli.js")
     if script is not None:
-        return [_node(), script]
+        return [node(), script]
     found = shutil.which("npm")
     if found is None:
         raise CannotBuild(f"the page needs npm; install it with: python -m pip install '{NODE_REQUIREMENT}'")
@@ -153,7 +158,7 @@ def _of_wheel(posix: str, windows: str) -> str | None:
 
 
 def _run(command: list[str], folder: Path, extra: dict[str, str]) -> None:
-    paths = [str(Path(_node()).parent), os.environ.get("PATH", "")]  # npm expects to find node there
+    paths = [str(Path(node()).parent), os.environ.get("PATH", "")]  # npm expects to find node there
     environment = {**os.environ, "PATH": os.pathsep.join(paths), **extra}
     environment.update(NO_COLOR="1", FORCE_COLOR="0")
     environment.pop("NODE_ENV", None)  # "production" would leave out what building needs

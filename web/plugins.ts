@@ -28,7 +28,7 @@ export function words(): Plugin {
       const [language = "", game] = id.slice(WORDS.length + 1).split("/");
       const texts = catalogues(language, game).map((file) => {
         this.addWatchFile(file);
-        return forThePage(readFileSync(file, "utf8"));
+        return forThePage(readFileSync(file, "utf8"), { whole: /\/web[^/]*\.ftl$/.test(file) });
       });
       return `export default ${JSON.stringify(texts.join("\n"))}`;
     },
@@ -138,12 +138,12 @@ function catalogues(language: string, game: string | undefined): string[] {
   return wanted.filter((name) => names.includes(name)).map((name) => folder + name);
 }
 
-/** Without comments, and without the messages that the page has no use for. */
-function forThePage(catalogue: string): string {
+/** Without comments and, unless it was written for the page, without the messages that the page has no use for. */
+function forThePage(catalogue: string, { whole }: { whole: boolean }): string {
   const messages = catalogue.split(/\n(?=[A-Za-z])/);
   return messages
     .map((message) => message.replaceAll(/^#.*\n?/gm, "").trim())
     .filter((message) => /^[A-Za-z]/.test(message))
-    .filter((message) => !NOT_FOR_THE_PAGE.test(message) || ALL_THE_SAME.test(message))
+    .filter((message) => whole || !NOT_FOR_THE_PAGE.test(message) || ALL_THE_SAME.test(message))
     .join("\n");
 }

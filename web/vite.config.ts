@@ -15,6 +15,7 @@ export default defineConfig({
     // The page's policy allows no data: scripts or fonts; files of their own are cached better, too.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: [".."] },

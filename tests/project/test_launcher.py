@@ -245,3 +245,77 @@ def test_the_program_starts_from_any_folder(tmp_path: Path) -> None:
     finished = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8")
     assert (finished.returncode, finished.stderr) == (0, "")
     assert "0.1.0" in finished.stdout
+
+
+# --- the page to play in -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ("", True),
+        ("--lang de", True),
+        ("--lang=de", True),
+        ("serve --port 0", True),
+        ("--lang de serve", True),
+        ("test -k perft", True),
+        ("bench web", True),
+        ("bench engine", False),
+        ("mutate", False),
+        ("play skull-king", False),
+        ("--lang de play", False),
+        ("--version", False),
+        ("--help", False),
+        ("serve --help", False),
+        ("serve --show-config", False),
+    ],
+)
+def test_the_page_is_built_for_those_who_show_it(checkout: Checkout, arguments: str, expected: bool) -> None:
+    assert checkout.launcher.shows_the_page(arguments.split()) is expected
+
+
+PAGE = "building the page"
+
+
+@pytest.fixture
+def with_page(checkout: Checkout, monkeypatch: pytest.MonkeyPatch) -> Checkout:
+    """Its page has not been built yet, or no longer as it should be."""
+    (checkout.root / "web").mkdir()
+    monkeypatch.delenv("SKULDUGGERY_STATIC", raising=False)
+    monkeypatch.setattr(sys, "path", [*sys.path, str(ROOT / "scripts")])
+    checkout.set_up(dev=True)
+    checkout.calls.clear()
+    return checkout
+
+
+def test_the_page_is_built_where_it_is_missing(with_page: Checkout) -> None:
+    with_page.launcher.build_page(dev=False)
+    assert with_page.calls == [PAGE]
+
+
+def test_without_any_page_nothing_is_started(with_page: Checkout, capsys: pytest.CaptureFixture[str]) -> None:
+    with_page.failing = PAGE
+    assert with_page.launcher.main(["serve"]) == 1
+    assert "building the page failed" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("dev", "comfort"), [(False, "built before"), (True, "without it")])
+def test_a_page_that_cannot_be_built_need_not_stop_anybody(
+    with_page: Checkout, dev: bool, comfort: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A player has the one before, and tests will say what is missing."""
+    if not dev:
+        static = with_page.root / "src" / "skulduggery" / "server" / "static"
+        static.mkdir(parents=True)
+        (static / "index.html").touch()
+    with_page.failing = PAGE
+    with_page.launcher.build_page(dev=dev)
+    said = capsys.readouterr().err
+    assert "building the page failed" in said
+    assert comfort in said
+
+
+def test_developers_may_bring_a_page_of_their_own(with_page: Checkout, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SKULDUGGERY_STATIC", str(with_page.root))
+    with_page.launcher.build_page(dev=False)
+    assert with_page.calls == []

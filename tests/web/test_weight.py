@@ -1,0 +1,52 @@
+"""How much a visitor has to load before anything can be seen, counted from the real build."""
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from skulduggery.locales import LANGUAGES
+
+MOST_KB = 120
+"""Script and style of the first view, packed as they travel; a kB is 1,000 bytes."""
+
+
+def first_view(built: Path, language: str, page: str = "/") -> list[str]:
+    """What the page names itself, what its home page needs beside that, and the words of one language."""
+    index = (built / "index.html").read_text(encoding="utf-8")
+    named = re.findall(r'(?:src|href)="(/assets/[^"]+\.(?:js|css))"', index)
+    soon = json.loads((built / ".soon").read_text(encoding="utf-8"))
+    return list(dict.fromkeys([*named, *soon["pages"][page], *soon["languages"][language]]))
+
+
+def kilobytes(built: Path, files: list[str]) -> float:
+    return sum(len(gzip.compress((built / file[1:]).read_bytes(), 9)) for file in files) / 1000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_view_is_light(built: Path, language: str) -> None:
+    files = first_view(built, language)
+    assert any(file.endswith(".css") for file in files)
+    assert len([file for file in files if file.endswith(".js")]) >= 2
+    assert kilobytes(built, files) < MOST_KB
+
+
+def test_every_language_has_its_own_words(built: Path) -> None:
+    soon = json.loads((built / ".soon").read_text(encoding="utf-8"))["languages"]
+    assert set(soon) == set(LANGUAGES)
+    assert len({tuple(files) for files in soon.values()}) == len(LANGUAGES)
+    assert all(soon.values())
+
+
+def test_nothing_comes_from_elsewhere(built: Path) -> None:
+    """No address outside: not in the page, not in its styles; in scripts only names of standards."""
+    names = ("http://www.w3.org/", "https://svelte.dev/e/")
+    for file in (file for file in built.rglob("*") if file.suffix in (".html", ".css", ".js")):
+        text = file.read_text(encoding="utf-8")
+        for name in names:
+            text = text.replace(name, "")
+        found = re.findall(r"(?:https?:)?//[a-z][\w-]*\.[\w./-]+", text) if file.suffix != ".js" else None
+        found = found if found is not None else re.findall(r"https?://[\w-]+\.[\w./-]+", text)
+        assert not found, f"{file.name}: {found[:3]}"
