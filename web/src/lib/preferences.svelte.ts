@@ -17,7 +17,8 @@ interface Chosen {
   playForced: boolean;
 }
 
-const USUAL: Chosen = { theme: "auto", motion: "auto", sound: false, oneTap: false, playForced: false };
+/** Lantern light is how this table is meant to look; whoever asks the device for contrast gets that first. */
+const USUAL: Chosen = { theme: "dark", motion: "auto", sound: false, oneTap: false, playForced: false };
 
 class Preferences {
   theme = $state<Theme>(USUAL.theme);
@@ -27,6 +28,7 @@ class Preferences {
   playForced = $state(USUAL.playForced);
 
   constructor() {
+    if (matchMedia("(prefers-contrast: more)").matches) this.theme = "auto";
     Object.assign(this, chosenBefore());
   }
 

@@ -19,10 +19,8 @@ code = Code
 code-example = Fünf Buchstaben, etwa KRABE
 code-too-short = Ein Code hat fünf Buchstaben.
 code-misread = Codes enthalten nie die Buchstaben I, L, O oder U. Schau noch einmal hin: Es könnte ein J, T, Q oder V sein.
-join-with-code = Mit Code mitspielen
 with-whom = mit { $names }
 alone-so-far = noch niemand sonst
-status-waiting = wartet auf Mitspielende
 home-network = Zu Hause im selben Netz
 home-network-here = Alle in deinem Netz können diese Seite öffnen unter:
 home-network-local = Diese Seite läuft auf deinem eigenen Rechner. Handys zu Hause können mitspielen, wenn der Server für das ganze Netz gestartet wurde: In seinen ersten Zeilen steht die Adresse, oder wie man eine bekommt.
@@ -52,7 +50,6 @@ won-of = { $won } von { $played } gewonnen
 average-place = Mittlerer Platz
 average-score = Mittlere Punkte
 against-people = Mit Menschen
-against-bots = Nur mit Bots
 by-bots = { $count ->
     [0] nur Menschen
     [one] { $count } Bot
@@ -63,7 +60,6 @@ since-day = An Bord seit { $day }
 records-are = Eine Aufzeichnung enthält jeden Zug einer Partie. Mit dem Programm lässt sie sich nachspielen und prüfen.
 keep-my-data = Meine Daten behalten
 delete-for-good = Endgültig löschen
-place-medal = Platz { $place }
 
 ## When something is wrong
 not-found = Hier ist nichts
@@ -73,7 +69,6 @@ no-cookies = Dein Browser behält keine Cookies für diese Seite, deshalb vergis
 forgotten-guest = Der Server kennt dich nicht mehr. Wähl einen Namen, dann geht es weiter.
 
 ## Credits
-credits = Dank
 credits-intro = Skulduggery ist freie Software unter der Apache-Lizenz 2.0. Sie steht auf der Arbeit anderer. Danke!
 credits-games = Die Spiele
 credits-games-text = Skull King, sein Würfelspiel, Skull Queen und Sleeping Queens sind im Handel. Ihre Namen gehören ihren Verlagen, die mit dieser Seite nichts zu tun haben. Wenn dir hier ein Spiel gefällt, kauf die Schachtel: Nichts geht über Karten in der Hand.
@@ -82,5 +77,5 @@ credits-icons = Icons
 credits-icons-text = Die Zeichnungen sind aus Icons von game-icons.net gemacht, unter der Lizenz { $licence }. Wir haben ihre Farben geändert und sie zusammengesetzt. Icons von:
 credits-fonts = Schriften
 credits-software = Software
-credits-licence = Lizenz
+credits-and-others = und andere.
 credits-by = von { $authors }

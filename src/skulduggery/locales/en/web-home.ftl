@@ -19,10 +19,8 @@ code = Code
 code-example = Five letters, such as KRABE
 code-too-short = A code has five letters.
 code-misread = Codes never hold the letters I, L, O or U. Look again: it may be a J, a T, a Q or a V.
-join-with-code = Join with a code
 with-whom = with { $names }
 alone-so-far = nobody else yet
-status-waiting = waiting for players
 home-network = At home on the same network
 home-network-here = Everybody on your network can open this page at:
 home-network-local = This page runs on your own machine. Phones at home can join if the server was started for the whole network: the first lines that it printed show the address, or how to get one.
@@ -52,7 +50,6 @@ won-of = { $won } of { $played } won
 average-place = Average place
 average-score = Average points
 against-people = With people
-against-bots = With bots only
 by-bots = { $count ->
     [0] people only
     [one] { $count } bot
@@ -63,7 +60,6 @@ since-day = Aboard since { $day }
 records-are = A record holds every move of a game. It can be replayed and checked with the program.
 keep-my-data = Keep my data
 delete-for-good = Delete for good
-place-medal = Place { $place }
 
 ## When something is wrong
 not-found = There is nothing here
@@ -73,7 +69,6 @@ no-cookies = Your browser keeps no cookies for this page, so the server forgets 
 forgotten-guest = The server does not know you any more. Choose a name, and go on.
 
 ## Credits
-credits = Credits
 credits-intro = Skulduggery is free software under the Apache License 2.0. It stands on the work of others. Thank you!
 credits-games = The games
 credits-games-text = Skull King, its dice game, Skull Queen and Sleeping Queens are published games. Their names belong to their publishers, who have no part in this page. If you like a game here, buy the box: nothing beats cards in the hand.
@@ -82,5 +77,5 @@ credits-icons = Icons
 credits-icons-text = The drawings are made from icons of game-icons.net, under the licence { $licence }. We have changed their colours and put them together. Icons made by:
 credits-fonts = Fonts
 credits-software = Software
-credits-licence = Licence
+credits-and-others = and others.
 credits-by = by { $authors }

@@ -19,10 +19,8 @@ code = Code
 code-example = Cinq lettres, comme KRABE
 code-too-short = Un code a cinq lettres.
 code-misread = Les codes ne contiennent jamais les lettres I, L, O ou U. Regarde encore : c’est peut-être un J, un T, un Q ou un V.
-join-with-code = Rejoindre avec un code
 with-whom = avec { $names }
 alone-so-far = personne d’autre pour l’instant
-status-waiting = attend des joueurs
 home-network = À la maison, sur le même réseau
 home-network-here = Sur ton réseau, tout le monde peut ouvrir cette page à l’adresse :
 home-network-local = Cette page tourne sur ta propre machine. Les téléphones de la maison peuvent se joindre à vous si le serveur a été lancé pour tout le réseau : ses premières lignes indiquent l’adresse, ou comment en obtenir une.
@@ -52,7 +50,6 @@ won-of = { $won } sur { $played } gagnées
 average-place = Place moyenne
 average-score = Points en moyenne
 against-people = Avec des humains
-against-bots = Bots seulement
 by-bots = { $count ->
     [0] humains seulement
     [one] { $count } bot
@@ -63,7 +60,6 @@ since-day = À bord depuis le { $day }
 records-are = Un enregistrement contient chaque coup d’une partie. Le programme peut le rejouer et le vérifier.
 keep-my-data = Garder mes données
 delete-for-good = Supprimer pour de bon
-place-medal = Place { $place }
 
 ## When something is wrong
 not-found = Il n’y a rien ici
@@ -73,7 +69,6 @@ no-cookies = Ton navigateur ne garde pas de cookies pour cette page, et le serve
 forgotten-guest = Le serveur ne te connaît plus. Choisis un nom pour continuer.
 
 ## Credits
-credits = Crédits
 credits-intro = Skulduggery est un logiciel libre sous licence Apache 2.0. Il repose sur le travail d’autres personnes. Merci !
 credits-games = Les jeux
 credits-games-text = Skull King, son jeu de dés, Skull Queen et Sleeping Queens sont des jeux du commerce. Leurs noms appartiennent à leurs éditeurs, qui n’ont aucune part à cette page. Si un jeu te plaît ici, achète la boîte : rien ne vaut des cartes en main.
@@ -82,5 +77,5 @@ credits-icons = Icônes
 credits-icons-text = Les dessins sont faits à partir d’icônes de game-icons.net, sous licence { $licence }. Nous avons changé leurs couleurs et les avons assemblées. Icônes de :
 credits-fonts = Polices
 credits-software = Logiciels
-credits-licence = Licence
+credits-and-others = et d’autres.
 credits-by = par { $authors }

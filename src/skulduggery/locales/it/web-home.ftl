@@ -19,10 +19,8 @@ code = Codice
 code-example = Cinque lettere, come KRABE
 code-too-short = Un codice ha cinque lettere.
 code-misread = I codici non contengono mai le lettere I, L, O o U. Guarda di nuovo: forse è una J, una T, una Q o una V.
-join-with-code = Entra con un codice
 with-whom = con { $names }
 alone-so-far = ancora nessun altro
-status-waiting = aspetta giocatori
 home-network = A casa, sulla stessa rete
 home-network-here = Chiunque sulla tua rete può aprire questa pagina all’indirizzo:
 home-network-local = Questa pagina gira sul tuo computer. I telefoni di casa possono partecipare se il server è stato avviato per tutta la rete: le sue prime righe mostrano l’indirizzo, o come ottenerne uno.
@@ -52,7 +50,6 @@ won-of = { $won } vinte su { $played }
 average-place = Posto medio
 average-score = Punti in media
 against-people = Con persone
-against-bots = Solo con bot
 by-bots = { $count ->
     [0] solo persone
     [one] { $count } bot
@@ -63,7 +60,6 @@ since-day = A bordo dal { $day }
 records-are = Una registrazione contiene ogni mossa di una partita. Il programma può rigiocarla e verificarla.
 keep-my-data = Tieni i miei dati
 delete-for-good = Elimina per sempre
-place-medal = Posto { $place }
 
 ## When something is wrong
 not-found = Qui non c’è nulla
@@ -73,7 +69,6 @@ no-cookies = Il tuo browser non conserva i cookie per questa pagina, così il se
 forgotten-guest = Il server non ti conosce più. Scegli un nome e vai avanti.
 
 ## Credits
-credits = Crediti
 credits-intro = Skulduggery è software libero con licenza Apache 2.0. Si regge sul lavoro di altri. Grazie!
 credits-games = I giochi
 credits-games-text = Skull King, il suo gioco di dadi, Skull Queen e Sleeping Queens sono giochi in commercio. I loro nomi appartengono agli editori, che non hanno alcuna parte in questa pagina. Se un gioco ti piace, compra la scatola: nulla batte le carte in mano.
@@ -82,5 +77,5 @@ credits-icons = Icone
 credits-icons-text = I disegni sono fatti con icone di game-icons.net, con licenza { $licence }. Ne abbiamo cambiato i colori e le abbiamo combinate. Icone di:
 credits-fonts = Caratteri
 credits-software = Software
-credits-licence = Licenza
+credits-and-others = e altri.
 credits-by = di { $authors }

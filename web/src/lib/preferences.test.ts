@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+/** A fresh page: what was kept is read again. */
+async function opened(kept?: unknown, wishes: readonly string[] = []) {
+  if (kept !== undefined) localStorage.setItem("preferences", JSON.stringify(kept));
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: wishes.some((wish) => query.includes(wish)) }));
+  vi.resetModules();
+  return (await import("./preferences.svelte")).preferences;
+}
+
+function look(): string | undefined {
+  return document.documentElement.dataset.theme;
+}
+
+describe("preferences", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("begin by lantern light, without sound and with two taps", async () => {
+    const preferences = await opened();
+    preferences.apply();
+    expect(look()).toBe("dark");
+    expect(preferences).toMatchObject({ sound: false, oneTap: false, playForced: false });
+  });
+
+  it("give contrast to whoever asks the device for it", async () => {
+    const preferences = await opened(undefined, ["prefers-contrast: more"]);
+    preferences.apply();
+    expect(look()).toBe("contrast");
+  });
+
+  it("are kept from visit to visit", async () => {
+    (await opened()).choose({ theme: "light", sound: true });
+    expect(look()).toBe("light");
+    expect(await opened()).toMatchObject({ theme: "light", sound: true });
+  });
+
+  it("follow the device where that is wished", async () => {
+    (await opened({ theme: "auto" }, ["prefers-color-scheme: light"])).apply();
+    expect(look()).toBe("light");
+    (await opened({ theme: "auto" })).apply();
+    expect(look()).toBe("dark");
+  });
+
+  it("know when nothing shall move", async () => {
+    expect((await opened({}, ["prefers-reduced-motion: reduce"])).still).toBe(true);
+    expect((await opened({ motion: "full" }, ["prefers-reduced-motion: reduce"])).still).toBe(false);
+    expect((await opened({ motion: "off" })).still).toBe(true);
+  });
+
+  it("survive whatever lies in the storage", async () => {
+    for (const kept of [{ theme: "pink", sound: "loud", nonsense: 1 }, null, 7, ["dark"]])
+      expect(await opened(kept)).toMatchObject({ theme: "dark", sound: false });
+    localStorage.setItem("preferences", "{broken");
+    expect(await opened()).toMatchObject({ theme: "dark" });
+  });
+
+  it("do without a storage", async () => {
+    vi.stubGlobal("localStorage", {
+      getItem: () => {
+        throw new Error("forbidden");
+      },
+      setItem: () => {
+        throw new Error("forbidden");
+      },
+      clear: () => undefined,
+    });
+    const preferences = await opened();
+    preferences.choose({ theme: "light" });
+    expect(look()).toBe("light");
+    vi.unstubAllGlobals();
+  });
+});
