@@ -17,20 +17,42 @@ import type {
   Words,
   You,
 } from "../wire/table";
+import { get } from "./api";
 import { fly, snapshot } from "./flights";
 import { type GameUi, loadGame } from "./game";
 import { isRefused, Line, NO_VERDICTS, type Request } from "./line";
+import { remember, remembered } from "./memory";
 import { preferences } from "./preferences.svelte";
+import { play, type Sound } from "./sound";
 import { type Beat, Stage } from "./stage";
 import { tell } from "./tell.svelte";
 import { language, say, speakOf } from "./words.svelte";
 
-const MOST_LINES = 400;
+const MOST_LINES = 2_000;
 const LONGEST_FLIGHT_MS = 400;
 const SETTLING_MS = 250;
 
+/** What is heard when it happens. */
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  "card-played": "card",
+  "card-sealed": "card",
+  "cards-shown": "card",
+  "die-thrown": "card",
+  discarded: "card",
+  "king-played": "card",
+  "knight-played": "card",
+  "potion-played": "card",
+  "jester-played": "card",
+  "trick-won": "trick",
+  "lead-taken": "trick",
+  "queen-woken": "trick",
+  "queen-taken": "trick",
+};
+
 export interface LogLine {
   n: number;
+  /** The number of the entry in the table's log that it belongs to. */
+  seq: number;
   text: string;
   /** The kind of event or notice that it tells of. */
   kind: string;
@@ -45,6 +67,11 @@ export interface Legal {
 /** A move that cannot, with the sentence that says why, and the rule. */
 export interface Forbidden extends Legal {
   rule: string;
+}
+
+/** What has happened so far, as the server tells somebody who has just come. */
+interface LogSoFar {
+  lines: { seq: number; kind: string; text: string }[];
 }
 
 interface Running extends Clocks {
@@ -72,8 +99,15 @@ export class Room {
   asking = $state(0);
   /** For those who listen: what has just happened. */
   said = $state("");
+  /** The commitment that was shown first on this visit: what the secret has to fit in the end. */
+  commitment = $state<string | null>(null);
   /** What is being shown is older than what is known. */
   playing = $state(false);
+
+  /** Whom I do not want to read. The server knows it too; here it takes effect on lines that are shown already. */
+  muted = $state.raw<readonly string[]>([]);
+  /** The number of the last line of chat that was seen. */
+  #read = $state(-1);
 
   /** The element within which things fly. */
   stageElement: HTMLElement | null = null;
@@ -81,6 +115,9 @@ export class Room {
   #line: Line | null = null;
   #known: unknown = null;
   #count = 0;
+  /** The question that stands by the newest word of the server: an older one is not asked any more. */
+  #asked: number | null = null;
+  #gameName: string | null = null;
   /** Messages are dealt with one after another, though one may have to wait for a game's part of the page. */
   #inbox: Promise<void> = Promise.resolve();
   #stage = new Stage<unknown>({ show: (beat) => this.#show(beat), still: () => preferences.still });
@@ -88,7 +125,9 @@ export class Room {
   constructor(
     readonly id: string,
     readonly tv: boolean = false,
-  ) {}
+  ) {
+    this.muted = (remembered(`muted-${id}`) ?? "").split(" ").filter(Boolean);
+  }
 
   connect(): void {
     const path = () => `/api/tables/${this.id}/socket?words=${language()}${this.tv ? "&tv=true" : ""}`;
@@ -173,6 +212,34 @@ export class Room {
     }));
   }
 
+  /** The chat, less the lines of those whom I do not want to read. */
+  get heard(): ChatLine[] {
+    return this.chat.filter(({ who }) => !this.muted.includes(who));
+  }
+
+  /** How many lines of others have come since somebody looked. */
+  get unread(): number {
+    return this.heard.filter(({ n, who }) => n > this.#read && who !== this.you?.who).length;
+  }
+
+  readUpTo(n: number): void {
+    if (n > this.#read) this.#read = n;
+  }
+
+  async mute(who: string): Promise<void> {
+    if (await this.ask({ type: "mute", who })) this.#keepMuted([...this.muted, who]);
+  }
+
+  async unmuteAll(): Promise<void> {
+    for (const who of this.muted) await this.ask({ type: "mute", who, muted: false });
+    this.#keepMuted([]);
+  }
+
+  #keepMuted(whom: readonly string[]): void {
+    this.muted = whom;
+    remember(`muted-${this.id}`, whom.join(" "));
+  }
+
   /** Milliseconds that the seat has left at `now`; null without a clock. */
   timeLeft(seat: number, now: number): number | null {
     const left = this.clocks?.left?.[seat];
@@ -186,8 +253,8 @@ export class Room {
       case "update":
         return this.#update(message);
       case "table-changed":
-        if (this.table) this.table = { ...message.table, status: this.table.status };
-        return;
+        // In its turn, or what came before it and is still to be shown would undo it.
+        return this.#stage.play([], () => (this.table = message.table));
       case "chat":
         this.chat = [
           ...this.chat,
@@ -204,15 +271,34 @@ export class Room {
 
   async #update(update: Update): Promise<void> {
     const heardAt = Date.now();
-    if (update.table && !this.game) await this.#load(update.table.settings.game);
+    if (update.table) await this.#load(update.table.settings.game);
     const lines = this.#lines(update);
     const isComplete = Boolean(update.chat);
     if (isComplete) this.#stage.clear();
     const beats = isComplete ? [] : this.#beats(update);
     this.#known = update.view ?? null;
+    this.#asked = update.prompt?.id ?? null;
+    // Nobody shall answer, while something is still being shown, what is not asked any more.
+    if (this.prompt && this.prompt.id !== this.#asked) this.prompt = null;
     this.playing = beats.length > 0 || this.#stage.playing;
-    const told = beats.map((beat) => ({ ...beat, begin: () => this.#say(lines, (beat.event ?? -1) + 1) }));
+    const told = beats.map((beat) => ({ ...beat, begin: () => this.#begin(beat, lines) }));
     this.#stage.play(told, () => this.#settle(update, { heardAt, lines }));
+    if (isComplete) void this.#catchUp(update.seq);
+  }
+
+  #begin(beat: Beat<unknown>, lines: readonly LogLine[]): void {
+    beat.begin?.();
+    this.#say(lines, (beat.event ?? -1) + 1);
+  }
+
+  /** Reads up what happened before we came, in the language that is spoken now. */
+  async #catchUp(until: number): Promise<void> {
+    const path = `/api/tables/${this.id}/log?words=${language()}${this.tv ? "&tv=true" : ""}`;
+    const told = await get<LogSoFar>(path).catch(() => null);
+    if (!told) return;
+    const before = told.lines.filter(({ seq }) => seq <= until);
+    const since = this.log.filter(({ seq }) => seq > until);
+    this.log = [...before.map((line, index) => ({ ...line, n: index - before.length })), ...since];
   }
 
   #beats(update: Update): Beat<unknown>[] {
@@ -222,6 +308,8 @@ export class Room {
   }
 
   async #load(name: string): Promise<void> {
+    if (name === this.#gameName) return;
+    this.#gameName = name;
     const [game] = await Promise.all([loadGame(name), speakOf(name)]);
     this.game = game;
   }
@@ -240,23 +328,27 @@ export class Room {
     const stage = this.stageElement;
     const before = stage && !preferences.still ? snapshot(stage) : null;
     this.table = update.table ?? this.table;
+    this.commitment ??= this.table?.commitment ?? null;
     this.you = update.you ?? this.you;
     this.view = update.view ?? null;
-    this.prompt = update.prompt ?? null;
+    const isAsked = update.prompt !== undefined && update.prompt !== null && update.prompt.id === this.#asked;
+    if (isAsked && this.prompt?.id !== this.#asked) play("your-turn");
+    this.prompt = isAsked ? (update.prompt ?? null) : null;
     this.words = update.words ?? {};
     this.acting = update.acting ?? [];
     this.clocks = update.clocks ? { ...update.clocks, heardAt } : null;
+    if (update.chat && this.#read < 0) this.#read = update.chat.at(-1)?.n ?? 0;
     this.chat = update.chat ?? this.chat;
     this.#say(lines, lines.length);
-    this.playing = false;
+    this.playing = this.#stage.behind;
     await tick();
     if (stage && before) fly(stage, before, SETTLING_MS);
   }
 
-  #lines({ words, notice, events }: Update): LogLine[] {
+  #lines({ seq, words, notice, events }: Update): LogLine[] {
     const told = (words?.events ?? []).map((text, index) => ({ text, kind: kindOf(events?.[index]) }));
     const around = words?.notice ? [{ text: words.notice, kind: notice?.type ?? "" }] : [];
-    return [...told, ...around].map((line) => ({ ...line, n: ++this.#count }));
+    return [...told, ...around].map((line) => ({ ...line, seq, n: ++this.#count }));
   }
 
   /** Writes down and says the first `upTo` lines, as far as that has not been done. */
@@ -266,6 +358,7 @@ export class Room {
     if (due.length === 0) return;
     this.log = [...this.log, ...due].slice(-MOST_LINES);
     this.said = due.map(({ text }) => text).join(" ");
+    for (const { kind } of due) if (SOUNDS[kind]) play(SOUNDS[kind]);
   }
 }
 

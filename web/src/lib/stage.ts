@@ -14,7 +14,7 @@ export interface Beat<View> {
 }
 
 export interface Curtain<View> {
-  /** Puts a view on the stage, moving things to their new places within `ms`. Resolves when it is drawn. */
+  /** Puts a view on the stage, moving things to their new places within `ms`, or at once if that is 0. Resolves when it is drawn. */
   show(beat: Beat<View>): Promise<void> | void;
   /** Whether nothing shall move. */
   still(): boolean;
@@ -22,6 +22,8 @@ export interface Curtain<View> {
 
 /** So many beats behind the server, what is old is shown without waiting. */
 const FAR_BEHIND = 14;
+/** A beat this long has something to read: it is held for those, too, for whom nothing moves. */
+const TO_BE_READ_MS = 600;
 
 interface Scene<View> {
   beats: readonly Beat<View>[];
@@ -53,6 +55,11 @@ export class Stage<View> {
     return this.#playing;
   }
 
+  /** Whether more is to be shown after what is being shown now. */
+  get behind(): boolean {
+    return this.#scenes.length > 0;
+  }
+
   /** Forgets what waits: a complete new standing has come. */
   clear(): void {
     this.#scenes = [];
@@ -64,9 +71,11 @@ export class Stage<View> {
     for (let scene = this.#scenes.shift(); scene; scene = this.#scenes.shift()) {
       for (const beat of scene.beats) {
         const ms = this.#hurried() ? 0 : beat.ms;
+        const moving = this.curtain.still() ? 0 : ms;
         beat.begin?.();
-        await this.curtain.show({ ...beat, ms });
-        if (ms > 0 && !this.#skipping) await this.#wait(ms);
+        await this.curtain.show({ ...beat, ms: moving });
+        const held = moving > 0 || ms >= TO_BE_READ_MS ? ms : 0;
+        if (held > 0 && !this.#skipping) await this.#wait(held);
       }
       scene.then();
     }
@@ -75,9 +84,7 @@ export class Stage<View> {
 
   #hurried(): boolean {
     const waiting = this.#scenes.reduce((sum, scene) => sum + scene.beats.length, 0);
-    return (
-      this.#skipping || this.curtain.still() || waiting > FAR_BEHIND || document.visibilityState === "hidden"
-    );
+    return this.#skipping || waiting > FAR_BEHIND || document.visibilityState === "hidden";
   }
 
   #wait(ms: number): Promise<void> {

@@ -2,3 +2,36 @@
 plays-now = ist dran
 player-is-bot = Bot
 chart-of-totals = Punkte aller von Runde zu Runde
+chart-title = So kam es
+game-not-here = Diese Seite kann dieses Spiel noch nicht zeigen. Lade sie gleich neu.
+panels = Neben dem Tisch
+round-number = Runde { $round }
+unread = ungelesen
+to-result = Zum Ergebnis
+rules-in-force = Nach diesen Regeln
+people = Leute
+fairness-later = Nach dem Spiel zeigt der Server das Geheimnis, das zu dieser Festlegung passt; dann kann jeder das Mischen prüfen.
+fairness-fits = ✓ Dein Browser hat es geprüft: Das Geheimnis passt zur Festlegung.
+fairness-differs = ✗ Das Geheimnis passt nicht zur Festlegung, die vor dem Spiel gezeigt wurde.
+fairness-cannot = Ohne sichere Verbindung kann dein Browser das nicht selbst prüfen.
+fairness-whole = Um jedes Geben und jeden Wurf zu prüfen, lade das Protokoll herunter und starte:
+place-short = { $place }.
+stay-here = Hier bleiben
+look-at-table = Den Tisch ansehen
+download-record = Protokoll herunterladen
+game-broken-off = Das Spiel wurde abgebrochen
+broken-off-means = Es gibt keinen Sieger.
+you-win = Du gewinnst!
+you-share-win = Du teilst dir den Sieg!
+somebody-wins = { $count ->
+    [one] { $names } gewinnt!
+   *[other] Geteilter Sieg: { $names }
+}
+somebody-away = { $count ->
+    [one] { $names } ist gerade weg.
+   *[other] Gerade weg: { $names }
+}
+so-many-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}

@@ -2,3 +2,36 @@
 plays-now = joue maintenant
 player-is-bot = Robot
 chart-of-totals = Les points de chacun, manche après manche
+chart-title = Comment c’est arrivé
+game-not-here = Cette page ne sait pas encore afficher ce jeu. Recharge-la dans un instant.
+panels = À côté de la table
+round-number = Manche { $round }
+unread = non lus
+to-result = Voir le résultat
+rules-in-force = Selon ces règles
+people = Joueurs
+fairness-later = Après la partie, le serveur montre le secret qui correspond à cet engagement ; chacun peut alors vérifier les mélanges.
+fairness-fits = ✓ Ton navigateur l’a vérifié : le secret correspond à l’engagement.
+fairness-differs = ✗ Le secret ne correspond pas à l’engagement montré avant la partie.
+fairness-cannot = Sans connexion sécurisée, ton navigateur ne peut pas le vérifier lui-même.
+fairness-whole = Pour vérifier chaque donne et chaque lancer, télécharge l’enregistrement et lance :
+place-short = { $place }.
+stay-here = Rester ici
+look-at-table = Revoir la table
+download-record = Télécharger l’enregistrement
+game-broken-off = La partie a été interrompue
+broken-off-means = Il n’y a pas de gagnant.
+you-win = Tu gagnes !
+you-share-win = Tu partages la victoire !
+somebody-wins = { $count ->
+    [one] { $names } gagne !
+   *[other] Victoire partagée : { $names }
+}
+somebody-away = { $count ->
+    [one] { $names } est absent pour l’instant.
+   *[other] Absents pour l’instant : { $names }
+}
+so-many-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

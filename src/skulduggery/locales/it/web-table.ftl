@@ -2,3 +2,36 @@
 plays-now = gioca ora
 player-is-bot = Bot
 chart-of-totals = I punti di ciascuno, mano dopo mano
+chart-title = Com’è andata
+game-not-here = Questa pagina non sa ancora mostrare questo gioco. Ricaricala tra un momento.
+panels = Accanto al tavolo
+round-number = Mano { $round }
+unread = non letti
+to-result = Al risultato
+rules-in-force = Con queste regole
+people = Persone
+fairness-later = A fine partita il server mostra il segreto che corrisponde a questo impegno; allora chiunque può controllare le mescolate.
+fairness-fits = ✓ Il tuo browser ha controllato: il segreto corrisponde all’impegno.
+fairness-differs = ✗ Il segreto non corrisponde all’impegno mostrato prima della partita.
+fairness-cannot = Senza connessione sicura il tuo browser non può controllarlo da solo.
+fairness-whole = Per controllare ogni distribuzione e ogni lancio, scarica la registrazione ed esegui:
+place-short = { $place }.
+stay-here = Resta qui
+look-at-table = Guarda il tavolo
+download-record = Scarica la registrazione
+game-broken-off = La partita è stata interrotta
+broken-off-means = Non c’è un vincitore.
+you-win = Hai vinto!
+you-share-win = Condividi la vittoria!
+somebody-wins = { $count ->
+    [one] { $names } vince!
+   *[other] Vittoria condivisa: { $names }
+}
+somebody-away = { $count ->
+    [one] { $names } è assente in questo momento.
+   *[other] Assenti in questo momento: { $names }
+}
+so-many-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
