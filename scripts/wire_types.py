@@ -18,6 +18,7 @@ import msgspec
 from skulduggery.games import all_games
 from skulduggery.kernel.protocol import AnyGame
 from skulduggery.server import settings, wire
+from skulduggery.server.api.chronicles import TableLog
 from skulduggery.server.api.games import Games, Phrases
 from skulduggery.server.api.guests import Me
 from skulduggery.server.api.mine import History, MyTables, Statistics
@@ -44,6 +45,7 @@ TABLE_TYPES: Sequence[Any] = (
     Tables,
     OpenedTable,
     ShownTable,
+    TableLog,
 )
 
 Schema = Mapping[str, Any]

@@ -81,7 +81,7 @@ def seen(
 
 def words(speech: Speech, seen: Seen | None, table: Table, notice: wire.Notice | None = None) -> wire.Words:
     """The same in sentences."""
-    told = None if notice is None else _noticed(speech, table, notice)
+    told = None if notice is None else noticed(speech, table, notice)
     if seen is None:
         return wire.Words(notice=told)
     found = seen.choices
@@ -158,7 +158,8 @@ def _product(moves: Sequence[Any]) -> wire.Product | None:
     return wire.Product(type=str(kind.__struct_config__.tag), fields=fields) if complete else None
 
 
-def _noticed(speech: Speech, table: Table, notice: wire.Notice) -> str:
+def noticed(speech: Speech, table: Table, notice: wire.Notice) -> str:
+    """The sentence of a notice. `table` is as it stands after it."""
     seat = table.seat_of(table.host) if notice.seat is None else Seat(notice.seat)
     who = "" if seat is None else speech.player(seat)
     return speech.say(

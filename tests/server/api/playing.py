@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -43,10 +44,11 @@ def abandoned_table(guest: httpx.Client, **settings: Any) -> str:
 
 
 @contextmanager
-def socket_of(guest: httpx.Client, table: str) -> Generator[ClientConnection]:
+def socket_of(guest: httpx.Client, table: str, **query: str) -> Generator[ClientConnection]:
     url = str(guest.base_url).replace("http", "ws", 1).rstrip("/")
     cookie = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
-    with connect(f"{url}/api/tables/{table}/socket", additional_headers={"cookie": cookie}) as socket:
+    path = f"/api/tables/{table}/socket?{urlencode(query)}"
+    with connect(url + path, additional_headers={"cookie": cookie}) as socket:
         yield socket
 
 

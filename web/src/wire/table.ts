@@ -177,6 +177,13 @@ export interface ListedChair {
   bot?: string | null;
 }
 
+/** One thing that happened. */
+export interface LogLine {
+  seq: number;
+  kind: string;
+  text: string;
+}
+
 /** A guest. */
 export interface Me {
   name: string;
@@ -446,6 +453,11 @@ export interface Table {
 export interface TableChanged {
   type: "table-changed";
   table: Table;
+}
+
+export interface TableLog {
+  seq: number;
+  lines: LogLine[];
 }
 
 export interface Tables {

@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar.types import ControllerRouterHandler
 
+from skulduggery.server.api.chronicles import tell_log
 from skulduggery.server.api.games import list_games, list_phrases
 from skulduggery.server.api.guests import become_guest, forget_me, rename_me, show_me
 from skulduggery.server.api.invitations import find_by_code, show_link, show_qr
@@ -26,6 +27,7 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     open_table,
     list_tables,
     show_table,
+    tell_log,
     find_by_code,
     show_link,
     show_qr,

@@ -1,0 +1,71 @@
+"""Everything that has happened at a table, in sentences, as one viewer may know it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec import Struct
+
+from skulduggery.kernel.seats import Seat
+from skulduggery.locales import Speech
+from skulduggery.server import entries as log
+from skulduggery.server import frames
+from skulduggery.server.entries import Entry
+from skulduggery.server.ids import GuestId, TableId
+from skulduggery.server.table import fold
+from skulduggery.server.table.fold import Applied
+from skulduggery.server.table.state import Table
+
+
+class LogLine(Struct, frozen=True):
+    """One thing that happened."""
+
+    seq: int
+    """The entry of the table's log that it belongs to, as in an `update`."""
+    kind: str
+    """The type of the event or of the notice."""
+    text: str
+
+
+class Reader(Struct, frozen=True):
+    """For whom it is told: what is hidden from the viewer is not in it."""
+
+    viewer: Seat | None
+    language: str
+    names: Mapping[GuestId, str]
+
+
+def chronicle(table_id: TableId, entries: Sequence[Entry], reader: Reader) -> Iterator[LogLine]:
+    """The lines in the order in which they happened. Raises `fold.Unreadable`."""
+    table: Table | None = None
+    for entry in entries:
+        before = table
+        applied = Applied(fold.opened(table_id, entry)) if before is None else fold.apply(before, entry)
+        table = applied.table
+        yield from _told(before or table, applied, entry, reader)
+
+
+def guests_of(entries: Sequence[Entry]) -> list[GuestId]:
+    """Everybody who ever sat at the table, and its first host."""
+    opened = (entry.what.host for entry in entries if isinstance(entry.what, log.Opened))
+    seated = (entry.what.guest for entry in entries if isinstance(entry.what, log.SatDown))
+    return sorted({*opened, *seated})
+
+
+def _told(before: Table, applied: Applied, entry: Entry, reader: Reader) -> Iterator[LogLine]:
+    """First what happened around the game, then the game's own events."""
+    now = applied.table
+    speech = Speech(reader.language, now.game.NAME, _names(before, now, reader.names))
+    notice = frames.notice(entry.what)
+    if notice is not None:
+        yield LogLine(seq=now.seq, kind=notice.type, text=frames.noticed(speech, now, notice))
+    for event in applied.events:
+        seen = now.game.redact(event, reader.viewer)
+        if seen is not None:
+            yield LogLine(seq=now.seq, kind=str(seen.__struct_config__.tag), text=speech.event(seen))
+
+
+def _names(before: Table, now: Table, known: Mapping[GuestId, str]) -> tuple[str, ...]:
+    """What the seats are called; whoever has just left is still called by name."""
+    names = frames.names_at(now, known)
+    if len(before.chairs) != len(now.chairs):
+        return names
+    return tuple(name or left for name, left in zip(names, frames.names_at(before, known), strict=True))
