@@ -11,8 +11,8 @@ const ICON = "virtual:icon/";
 
 /** The server itself puts these into words, or the page never says them. */
 const NOT_FOR_THE_PAGE = /^(event|move|refusal|server|cli)-/;
-/** A few of the command line's words serve the page, too. */
-const ALL_THE_SAME = /^cli-(round|trick|sheet|goal|bid|won|points|total)/;
+/** A few of these serve the page, too. */
+const ALL_THE_SAME = /^(cli-(round|trick|sheet|goal|bid|won|points|total)|server-away)/;
 
 /**
  * `virtual:words/de` holds what the page says in German, `virtual:words/de/skull-king` what belongs to one game: the
