@@ -1,0 +1,32 @@
+/* Runs in the page before its own scripts, and notes what the browser tells of it. WANTED is filled in. */
+(() => {
+  const noted = { seen: null, tasks: [], shift: 0, moved: [], frames: [] };
+  window.__noted = noted;
+  const on = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  on("longtask", (task) => noted.tasks.push([task.startTime, task.startTime + task.duration]));
+  on("layout-shift", (shift) => {
+    if (shift.hadRecentInput) return;
+    noted.shift += shift.value;
+    const who = shift.sources.map(({ node }) => (node?.nodeType === 1 ? node : node?.parentElement));
+    noted.moved.push([shift.value, ...who.map((one) => one && `${one.tagName.toLowerCase()}.${one.className}`)]);
+  });
+  const watcher = new MutationObserver(look);
+  watcher.observe(document, { subtree: true, childList: true, attributes: true });
+  function look() {
+    const found = document.querySelector(WANTED);
+    if (!found || found.getClientRects().length === 0) return;
+    watcher.disconnect();
+    // After the frame that shows it, in a task of its own: from here on a tap would be heard.
+    requestAnimationFrame(() => setTimeout(() => (noted.seen = performance.now())));
+  }
+  window.__countFrames = () => {
+    let last = null;
+    const count = (now) => {
+      if (last !== null) noted.frames.push(now - last);
+      last = now;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  };
+})();
