@@ -6,9 +6,16 @@ export interface Spot {
   y: number;
 }
 
+const SIDEWAYS = 1.2;
+
 export function spot(index: number, seats: number): Spot {
   const angle = Math.PI / 2 + (index * 2 * Math.PI) / seats;
   return { x: rounded(Math.cos(angle)), y: rounded(Math.sin(angle)) };
+}
+
+/** On a wide page those at the sides sit at the very edge, so that the cards have room. */
+export function edge({ x, y }: Spot): Spot {
+  return { x: rounded(Math.max(-1, Math.min(1, SIDEWAYS * x))), y };
 }
 
 /** On a narrow page the others sit in two rows of six columns, the outermost nearest: `[row, first column, columns]`. */

@@ -84,7 +84,7 @@ function dealt(scene: Scene, { round, first, hands }: Extract<Happening, { type:
 
 /** The fists beat the table, then they open. */
 function bidsShown(scene: Scene, bids: readonly number[], to: Scene): Shown[] {
-  const fists = bids.map((): Bid => "fist");
+  const fists = scene.bids.map((bid): Bid => bid ?? "fist");
   const open: Scene = {
     ...scene,
     bids,

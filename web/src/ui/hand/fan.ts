@@ -20,9 +20,11 @@ export interface Item {
 const TOUCH_PX = 44;
 const WIDEST_CARD_PX = 104;
 const NARROWEST_CARD_PX = 58;
-const CARDS_ABREAST = 5;
-const MOST_TURN_DEG = 5;
-const WHOLE_TURN_DEG = 26;
+const CARDS_ABREAST = 5.2;
+const MOST_TURN_DEG = 3;
+const WHOLE_TURN_DEG = 14;
+/** The outermost cards are turned and reach a little further. */
+const OVERHANG_PX = 6;
 
 /** The width of a card on a hand of this width. */
 export function cardWidth(width: number): number {
@@ -32,7 +34,7 @@ export function cardWidth(width: number): number {
 /** How many cards lie in each row, the fuller rows in front. */
 export function rowSizes(count: number, width: number, card = cardWidth(width)): number[] {
   if (count === 0) return [];
-  const abreast = Math.max(1, Math.floor((width - card) / TOUCH_PX) + 1);
+  const abreast = Math.max(1, Math.floor((inner(width) - card) / TOUCH_PX) + 1);
   const rows = Math.ceil(count / abreast);
   return Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows));
 }
@@ -45,7 +47,7 @@ export function inRows<T>(items: readonly T[], sizes: readonly number[]): T[][] 
 
 /** From card to card in a row, so that the row fits; never more than a card and a little. */
 export function step(size: number, width: number, card: number): number {
-  return size < 2 ? card : Math.min(card * 0.86, (width - card) / (size - 1));
+  return size < 2 ? card : Math.min(card * 0.86, (inner(width) - card) / (size - 1));
 }
 
 /** A card's turn and how far it hangs below the middle one, as a hand holds it. */
@@ -54,4 +56,8 @@ export function hang(index: number, size: number, spread: number): { x: number; 
   const each = Math.min(MOST_TURN_DEG, WHOLE_TURN_DEG / Math.max(1, size));
   const turn = off * each;
   return { x: off * spread, turn, drop: Math.abs(off * spread * Math.tan((turn * Math.PI) / 360)) };
+}
+
+function inner(width: number): number {
+  return width - 2 * OVERHANG_PX;
 }

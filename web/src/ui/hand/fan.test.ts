@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+
+import { cardWidth, hang, inRows, rowSizes, step } from "./fan";
+
+const PHONE = 344;
+
+describe("the fan", () => {
+  test.each([360, 320, 344, 700, 960])("gives every card a strip of 44 pixels on %i pixels", (width) => {
+    const card = cardWidth(width);
+    for (let count = 1; count <= 14; count += 1)
+      for (const size of rowSizes(count, width)) {
+        const strip = step(size, width, card);
+        expect(strip).toBeGreaterThanOrEqual(44);
+        expect((size - 1) * strip + card).toBeLessThanOrEqual(width);
+      }
+  });
+
+  test("lies in two rows with fourteen cards on a phone, and in one where there is room", () => {
+    expect(rowSizes(14, PHONE)).toEqual([7, 7]);
+    expect(rowSizes(9, PHONE)).toEqual([4, 5]);
+    expect(rowSizes(7, PHONE)).toEqual([7]);
+    expect(rowSizes(14, 900)).toEqual([14]);
+    expect(rowSizes(0, PHONE)).toEqual([]);
+  });
+
+  test("deals the cards into the rows in order", () => {
+    expect(inRows(["a", "b", "c", "d", "e"], [2, 3])).toEqual([
+      ["a", "b"],
+      ["c", "d", "e"],
+    ]);
+  });
+
+  test("is even on both sides", () => {
+    const [left, right] = [hang(0, 5, 40), hang(4, 5, 40)];
+    expect(left.turn).toBe(-right.turn);
+    expect(left.drop).toBe(right.drop);
+    expect(hang(2, 5, 40)).toEqual({ x: 0, turn: 0, drop: 0 });
+  });
+});
