@@ -61,3 +61,24 @@ export function blot(x: number, y: number, r: number, bumps: readonly number[]):
   const curves = points.map(([px, py], index) => `Q${round(px)} ${round(py)} ${between[index] ?? ""}`);
   return `M${between.at(-1) ?? ""}${curves.join("")}z`;
 }
+
+/** Round spots: x, y and radius of each. */
+export function dots(spots: readonly (readonly [number, number, number])[]): string {
+  return spots
+    .map(
+      ([x, y, r]) => `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`,
+    )
+    .join("");
+}
+
+/** Petals from a middle to `length`, rounded at their ends: all around, or in a fan of that part of the circle. */
+export function petals(count: number, x: number, y: number, length: number, wide: number, part = 1): string {
+  const step = part === 1 ? (2 * Math.PI) / count : (2 * Math.PI * part) / (count - 1);
+  const first = part === 1 ? 0 : -Math.PI * part;
+  return Array.from({ length: count }, (_, petal) => {
+    const [sin, cos] = [Math.sin(first + step * petal), Math.cos(first + step * petal)];
+    const at = (along: number, aside: number) =>
+      `${round(x + along * sin + aside * cos)} ${round(y - along * cos + aside * sin)}`;
+    return `M${at(length * 0.3, 0)}L${at(length - wide, wide)}A${wide} ${wide} 0 0 0 ${at(length - wide, -wide)}z`;
+  }).join("");
+}
