@@ -12,7 +12,7 @@ cards-left = { $count ->
    *[other] noch { $count } Karten
 }
 last-trick-again = Letzter Stich
-round-heading = Durchgang { $round } von { $rounds }
+trick-heading = Stich { $trick } von { $tricks }
 what-it-did = Was er bewirkt hat
 what-it-did-is-gone = Was dieser Stich bewirkt hat, wurde erzählt, bevor du kamst.
 was-in-centre = Aus der Tischmitte
@@ -25,7 +25,7 @@ pirate-on = { $colour }: Feld { $space }, Wert { $value }
 pirate-swims = { $colour }: im Wasser
 side-front-is = Vorderseite: oben ist es am besten
 side-back-is = Rückseite: unten ist es am besten
-turn-plank = Planke umdrehen
+turn-plank = Umdrehen
 place-lead = Stell deine Piraten auf: ziehen oder ein Feld antippen.
 place-of = Pirat in { $colour }
 space-worth = Feld { $space }, Wert { $value }

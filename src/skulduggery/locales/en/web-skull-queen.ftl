@@ -12,7 +12,7 @@ cards-left = { $count ->
    *[other] { $count } cards left
 }
 last-trick-again = Last trick
-round-heading = Round { $round } of { $rounds }
+trick-heading = Trick { $trick } of { $tricks }
 what-it-did = What it did
 what-it-did-is-gone = What this trick did was told before you came.
 was-in-centre = From the centre
@@ -25,7 +25,7 @@ pirate-on = { $colour }: space { $space }, worth { $value }
 pirate-swims = { $colour }: in the water
 side-front-is = Front side: best at the top
 side-back-is = Back side: best at the bottom
-turn-plank = Turn the plank over
+turn-plank = Turn over
 place-lead = Place your pirates: drag them, or tap a space.
 place-of = { $colour } pirate
 space-worth = space { $space }, worth { $value }

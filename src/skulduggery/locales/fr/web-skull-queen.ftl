@@ -12,7 +12,7 @@ cards-left = { $count ->
    *[other] encore { $count } cartes
 }
 last-trick-again = Dernier pli
-round-heading = Manche { $round } sur { $rounds }
+trick-heading = Pli { $trick } sur { $tricks }
 what-it-did = Ce qu’il a fait
 what-it-did-is-gone = Ce que ce pli a fait a été raconté avant votre arrivée.
 was-in-centre = Venues du centre
@@ -25,7 +25,7 @@ pirate-on = { $colour } : case { $space }, valeur { $value }
 pirate-swims = { $colour } : dans l’eau
 side-front-is = Face avant : le mieux est en haut
 side-back-is = Face arrière : le mieux est en bas
-turn-plank = Retourner la planche
+turn-plank = Retourner
 place-lead = Placez vos pirates : glissez-les, ou touchez une case.
 place-of = Pirate { $colour }
 space-worth = case { $space }, valeur { $value }

@@ -12,7 +12,7 @@ cards-left = { $count ->
    *[other] ancora { $count } carte
 }
 last-trick-again = Ultima presa
-round-heading = Turno { $round } di { $rounds }
+trick-heading = Presa { $trick } di { $tricks }
 what-it-did = Che cosa ha fatto
 what-it-did-is-gone = L’effetto di questa presa è stato raccontato prima del tuo arrivo.
 was-in-centre = Dal centro
@@ -25,7 +25,7 @@ pirate-on = { $colour }: spazio { $space }, valore { $value }
 pirate-swims = { $colour }: in acqua
 side-front-is = Fronte: il meglio è in alto
 side-back-is = Retro: il meglio è in basso
-turn-plank = Gira l’asse
+turn-plank = Gira
 place-lead = Posiziona i tuoi pirati: trascinali o tocca uno spazio.
 place-of = Pirata { $colour }
 space-worth = spazio { $space }, valore { $value }

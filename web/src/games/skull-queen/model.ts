@@ -92,3 +92,12 @@ export function handSize(hand: readonly string[] | FaceDown): number {
 export function pirateAt(plank: Plank, colour: Colour): number | null {
   return plank[PIRATE[colour]];
 }
+
+/** Which trick this is, and how many there are in the round. */
+export function tricksOf(phase: OpenPhase): { trick: number; tricks: number } {
+  const left = Math.max(...phase.hands.map(handSize));
+  const cards = phase.type === "playing" ? phase.trick : phase.sealed;
+  const isFull = cards.length === phase.hands.length && cards.every((card) => card !== null);
+  const tricks = phase.past.length + left + (isFull ? 1 : 0);
+  return { trick: Math.min(tricks, phase.past.length + 1), tricks };
+}
