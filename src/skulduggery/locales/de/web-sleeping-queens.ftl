@@ -25,7 +25,6 @@ discard-pile-empty = Ablagestapel: leer
 
 ## One’s turn
 pick-cards = Du bist dran: Tippe auf eine oder mehrere Karten.
-pick-none = Karten zurücklegen
 discard = Ablegen
 play-jester = Spielen
 use-king = Tippe auf eine schlafende Königin, um sie zu wecken.

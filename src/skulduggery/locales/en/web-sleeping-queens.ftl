@@ -25,7 +25,6 @@ discard-pile-empty = Discard pile: empty
 
 ## One’s turn
 pick-cards = Your turn: tap one or more cards.
-pick-none = Put the cards back
 discard = Discard
 play-jester = Play
 use-king = Tap a sleeping queen to wake her.

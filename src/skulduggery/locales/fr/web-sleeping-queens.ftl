@@ -25,7 +25,6 @@ discard-pile-empty = Défausse : vide
 
 ## One’s turn
 pick-cards = À toi : touche une ou plusieurs cartes.
-pick-none = Reposer les cartes
 discard = Défausser
 play-jester = Jouer
 use-king = Touche une reine endormie pour la réveiller.

@@ -25,7 +25,6 @@ discard-pile-empty = Scarti: vuoto
 
 ## One’s turn
 pick-cards = Tocca a te: scegli una o più carte.
-pick-none = Rimetti giù le carte
 discard = Scarta
 play-jester = Gioca
 use-king = Tocca una regina che dorme per svegliarla.
