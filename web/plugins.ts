@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../src/skulduggery/locales/", import.meta.url));
-const GAMES = fileURLToPath(new URL("src/games/", import.meta.url));
+const SRC = fileURLToPath(new URL("src/", import.meta.url));
+const GAMES = `${SRC}games/`;
 const WORDS = "virtual:words/";
 const CATALOGUES = "virtual:catalogues";
 const ICON = "virtual:icon/";
@@ -55,6 +56,7 @@ export function icons(): Plugin {
 }
 
 /** Pages with chunks of their own, by their addresses; `/t/` stands for all tables. */
+const MAIN = "main.ts";
 const PAGES = { "/": "pages/home/Home.svelte", "/t/": "pages/table/TablePage.svelte" };
 /** Of all fonts, those that every page shows at once. */
 const FIRST_FONTS = /(im-fell-double-pica-sc|alegreya-sans)-latin-400-normal-[^.]*\.woff2$/;
@@ -98,6 +100,30 @@ export function soon(): Plugin {
   };
 }
 
+/**
+ * Few large chunks rather than many small ones: browsers ask for six files at a time, and on a mobile line each such turn
+ * costs a round trip. What the first view needs is one chunk, what every table needs a second; what several games share
+ * is a third, and each game's own part and everything else stays as it is.
+ */
+export const chunks: Rolldown.CodeSplittingGroup[] = ["games", "table", "page"].map((name, priority) => ({
+  priority, // a group takes along what its modules import, unless one of a higher priority has it
+  name: (id, context) => (chunkOf(id, context) === name ? name : null),
+}));
+
+function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const within = (root: string, seen = new Set<string>([root])): Set<string> => {
+    for (const one of seen) context.getModuleInfo(one)?.importedIds.forEach((imported) => seen.add(imported));
+    return seen;
+  };
+  const reached = (part: string) => reaches.get(part) ?? reaches.set(part, within(SRC + part)).get(part);
+  if (reached(MAIN)?.has(id)) return "page";
+  if (reached(PAGES["/t/"])?.has(id)) return "table";
+  const games = gameNames().filter((game) => reached(`games/${game}/index.ts`)?.has(id));
+  return games.length > 1 ? "games" : null;
+}
+
+const reaches = new Map<string, Set<string>>();
+
 /** A chunk with everything that it cannot do without, styles too. */
 function together(
   chunk: Rolldown.OutputChunk,
@@ -116,11 +142,16 @@ function together(
 /** Games are found by their folders. */
 function loaders(): string {
   const languages = spokenLanguages();
-  const games = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const each = (suffix: string) =>
     `{${languages.map((language) => `${language}: () => import("${WORDS}${language}${suffix}")`).join(", ")}}`;
-  const ofGame = games.map(({ name }) => `${JSON.stringify(name)}: ${each(`/${name}`)}`);
+  const ofGame = gameNames().map((name) => `${JSON.stringify(name)}: ${each(`/${name}`)}`);
   return `export const shared = ${each("")};\nexport const ofGame = {${ofGame.join(", ")}};`;
+}
+
+function gameNames(): string[] {
+  return readdirSync(GAMES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
 }
 
 function spokenLanguages(): string[] {

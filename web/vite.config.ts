@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-import { icons, soon, words } from "./plugins.ts";
+import { chunks, icons, soon, words } from "./plugins.ts";
 
 /** Where `skulduggery serve` listens while `npm run dev` serves the page. */
 const SERVER = "http://127.0.0.1:7878";
@@ -15,7 +15,10 @@ export default defineConfig({
     // The page's policy allows no data: scripts or fonts; files of their own are cached better, too.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: chunks } },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -75,7 +75,7 @@ def as_text(trial: Trial) -> str:
 def _what(trial: Trial) -> Iterator[str]:
     yield f"A phone of 360 x 740 with an empty cache: processor slowed {PHONE.cpu_slowdown:g} times, and Chromium's own"
     yield f'"Fast 4G": {PHONE.latency_ms:g} ms for each request, {PHONE.down_mbit:g} Mbit/s down, {PHONE.up_mbit:g} up.'
-    yield f"Medians of {trial.plan.rounds} visits. Beside them the same on this machine as it is, and the ratio of the two."
+    yield f"Medians of {trial.plan.rounds} visits. Beside them the same on this machine as it is, and their ratio."
 
 
 def _goals(trial: Trial) -> Iterator[str]:
