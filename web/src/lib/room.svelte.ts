@@ -13,6 +13,7 @@ import type {
   Line as ChatLine,
   Prompt,
   Table,
+  TableLog,
   Update,
   Words,
   You,
@@ -67,11 +68,6 @@ export interface Legal {
 /** A move that cannot, with the sentence that says why, and the rule. */
 export interface Forbidden extends Legal {
   rule: string;
-}
-
-/** What has happened so far, as the server tells somebody who has just come. */
-interface LogSoFar {
-  lines: { seq: number; kind: string; text: string }[];
 }
 
 interface Running extends Clocks {
@@ -281,20 +277,22 @@ export class Room {
     // Nobody shall answer, while something is still being shown, what is not asked any more.
     if (this.prompt && this.prompt.id !== this.#asked) this.prompt = null;
     this.playing = beats.length > 0 || this.#stage.playing;
-    const told = beats.map((beat) => ({ ...beat, begin: () => this.#begin(beat, lines) }));
+    const around = lines.length - (update.words?.events?.length ?? 0);
+    const told = beats.map((beat) => ({ ...beat, begin: () => this.#begin(beat, lines, around) }));
     this.#stage.play(told, () => this.#settle(update, { heardAt, lines }));
     if (isComplete) void this.#catchUp(update.seq);
   }
 
-  #begin(beat: Beat<unknown>, lines: readonly LogLine[]): void {
+  /** The lines up to the one of the beat's event are said; the first `around` tell of no event. */
+  #begin(beat: Beat<unknown>, lines: readonly LogLine[], around: number): void {
     beat.begin?.();
-    this.#say(lines, (beat.event ?? -1) + 1);
+    if (beat.event !== undefined) this.#say(lines, around + beat.event + 1);
   }
 
   /** Reads up what happened before we came, in the language that is spoken now. */
   async #catchUp(until: number): Promise<void> {
     const path = `/api/tables/${this.id}/log?words=${language()}${this.tv ? "&tv=true" : ""}`;
-    const told = await get<LogSoFar>(path).catch(() => null);
+    const told = await get<TableLog>(path).catch(() => null);
     if (!told) return;
     const before = told.lines.filter(({ seq }) => seq <= until);
     const since = this.log.filter(({ seq }) => seq > until);
@@ -348,7 +346,7 @@ export class Room {
   #lines({ seq, words, notice, events }: Update): LogLine[] {
     const told = (words?.events ?? []).map((text, index) => ({ text, kind: kindOf(events?.[index]) }));
     const around = words?.notice ? [{ text: words.notice, kind: notice?.type ?? "" }] : [];
-    return [...told, ...around].map((line) => ({ ...line, seq, n: ++this.#count }));
+    return [...around, ...told].map((line) => ({ ...line, seq, n: ++this.#count }));
   }
 
   /** Writes down and says the first `upTo` lines, as far as that has not been done. */

@@ -1,0 +1,174 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { FromServer, Table, Update } from "../wire/table";
+import { Room } from "./room.svelte";
+
+const { hear, asked, log } = vi.hoisted(() => ({
+  hear: { now: null as ((message: unknown) => void) | null },
+  asked: [] as { type: string }[],
+  log: { lines: [] as unknown[] },
+}));
+
+vi.mock("./line", () => ({
+  NO_VERDICTS: new Set(["busy"]),
+  isRefused: ({ type }: { type: string }) => type === "refused",
+  Line: class {
+    constructor(_: unknown, tell: { heard: (message: unknown) => void }) {
+      hear.now = tell.heard;
+    }
+    ask(request: { type: string }): Promise<unknown> {
+      asked.push(request);
+      return Promise.resolve({ type: "done", id: "1" });
+    }
+    renew(): void {}
+    close(): void {}
+  },
+}));
+vi.mock("./api", () => ({ get: () => Promise.resolve({ seq: 2, lines: log.lines }) }));
+vi.mock("./words.svelte", () => ({
+  language: () => "en",
+  say: (key: string) => key,
+  speakOf: () => Promise.resolve(),
+}));
+vi.mock("./game", () => ({
+  loadGame: () =>
+    Promise.resolve({
+      beats: (from: string, events: { view: string }[]) =>
+        events.map(({ view }, event) => ({ view, ms: 200, event })),
+    }),
+}));
+
+const TABLE: Table = {
+  id: "t",
+  status: "playing",
+  settings: { game: "skull-king", seats: 2 },
+  chairs: [
+    { kind: "person", name: "Anna" },
+    { kind: "bot", name: "Jack" },
+  ],
+  commitment: "c",
+};
+
+let room: Room;
+
+async function heard(message: Partial<Update> | FromServer, ms = 0): Promise<void> {
+  hear.now?.({ type: "update", seq: 3, ...message });
+  await vi.advanceTimersByTimeAsync(ms);
+  flushSync();
+}
+
+async function come(more: Partial<Update> = {}): Promise<void> {
+  const you = { who: "a", seat: 0, host: true };
+  await heard({ seq: 2, table: TABLE, you, view: "start", chat: [], words: {}, ...more });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked.length = 0;
+  log.lines = [];
+  room = new Room("t");
+  room.connect();
+});
+
+afterEach(() => {
+  room.leave();
+  vi.useRealTimers();
+});
+
+describe("a visit to a table", () => {
+  it("begins with everything at once", async () => {
+    await come();
+    expect(room.view).toBe("start");
+    expect(room.name(1)).toBe("Jack");
+    expect(room.around).toEqual([0, 1]);
+    expect(room.playing).toBe(false);
+  });
+
+  it("shows what happened before what came of it", async () => {
+    await come();
+    const events = [
+      { type: "card-played", view: "one" },
+      { type: "trick-won", view: "two" },
+    ];
+    await heard({ events, view: "end", words: { events: ["Jack plays.", "Jack wins."], notice: "Hear!" } });
+    expect([room.view, room.playing, room.said]).toEqual(["one", true, "Hear! Jack plays."]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([room.view, room.said]).toEqual(["two", "Jack wins."]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([room.view, room.playing]).toEqual(["end", false]);
+    expect(room.log.map(({ text }) => text)).toEqual(["Hear!", "Jack plays.", "Jack wins."]);
+  });
+
+  it("asks only what the server asks now", async () => {
+    await come({ prompt: { id: 5, legal: ["x"] }, words: { legal: ["Play x"] } });
+    expect(room.legal).toEqual([{ move: "x", text: "Play x" }]);
+    await heard({ seq: 3, events: [{ view: "one" }], view: "later", prompt: { id: 7 } });
+    expect(room.prompt).toBeNull();
+    await heard({ seq: 4, events: [{ view: "two" }], view: "end" });
+    await vi.advanceTimersByTimeAsync(200);
+    expect([room.view, room.prompt]).toEqual(["two", null]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(room.prompt).toBeNull();
+  });
+
+  it("keeps asking while others decide at the same moment", async () => {
+    await come({ prompt: { id: 5, legal: ["x"] } });
+    await heard({ events: [{ view: "one" }], view: "end", prompt: { id: 5, legal: ["x"] } });
+    expect(room.prompt?.id).toBe(5);
+  });
+
+  it("sends one answer however often it is tapped", async () => {
+    await come({ prompt: { id: 5, legal: ["x"] } });
+    await Promise.all([room.choose("x"), room.choose("x")]);
+    expect(asked).toEqual([{ type: "intent", prompt: 5, move: "x" }]);
+  });
+
+  it("reads up what happened before, and doubles nothing", async () => {
+    log.lines = [
+      { seq: 1, kind: "opened", text: "Open." },
+      { seq: 2, kind: "started", text: "Begun." },
+      { seq: 3, kind: "card-played", text: "Jack plays." },
+    ];
+    await come();
+    await heard(
+      { seq: 3, events: [{ type: "card-played", view: "one" }], words: { events: ["Jack plays."] } },
+      500,
+    );
+    expect(room.log.map(({ text }) => text)).toEqual(["Open.", "Begun.", "Jack plays."]);
+    expect(new Set(room.log.map(({ n }) => n)).size).toBe(3);
+  });
+
+  it("counts what was said by others since somebody looked", async () => {
+    const line = { room: "table" as const, at: 1, name: "Ben", text: "Ahoy!" };
+    await come({ chat: [{ ...line, n: 1, who: "b" }] });
+    expect(room.unread).toBe(0);
+    const lines = [
+      { ...line, n: 2, who: "b" },
+      { ...line, n: 3, who: "a" },
+    ];
+    await heard({ type: "chat", lines });
+    await heard({ type: "chat", lines });
+    expect([room.chat.length, room.unread]).toEqual([3, 1]);
+    room.readUpTo(3);
+    expect(room.unread).toBe(0);
+    await room.mute("b");
+    expect(room.heard.map(({ n }) => n)).toEqual([3]);
+  });
+
+  it("shows who has come and gone in its turn", async () => {
+    await come();
+    await heard({ events: [{ view: "one" }], view: "end", table: { ...TABLE, paused: true } });
+    await heard({ type: "table-changed", table: { ...TABLE, spectators: 3 } });
+    expect(room.table?.spectators).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(room.table?.spectators).toBe(3);
+  });
+
+  it("counts clocks down only for those who decide", async () => {
+    await come({ acting: [1], clocks: { left: [9_000, 8_000], running: true } });
+    const now = Date.now();
+    expect([room.timeLeft(0, now + 1_000), room.timeLeft(1, now + 1_000)]).toEqual([9_000, 7_000]);
+    expect(room.timeLeft(1, now + 60_000)).toBe(0);
+  });
+});
