@@ -9,6 +9,8 @@ import { preferences } from "./lib/preferences.svelte";
 import { follow } from "./lib/router.svelte";
 import { speak, wishedFor } from "./lib/words.svelte";
 
+const RELOAD_MS = 2_000;
+
 preferences.apply();
 for (const wish of [
   "(prefers-color-scheme: light)",
@@ -20,7 +22,12 @@ follow();
 
 const target = document.getElementById("app");
 if (target) {
-  await speak(wishedFor());
-  target.replaceChildren();
-  mount(App, { target });
+  try {
+    await speak(wishedFor());
+    target.replaceChildren();
+    mount(App, { target });
+  } catch {
+    // The server went away between the page and its words. The browser's own page says so, and tries again.
+    setTimeout(() => location.reload(), RELOAD_MS);
+  }
 }

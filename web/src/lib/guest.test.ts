@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { guest } from "./guest.svelte";
+
+/** A server that knows somebody by this name, or nobody; and a browser that keeps its cookie, or does not. */
+function server({ knows = null, cookies = true }: { knows?: string | null; cookies?: boolean }): string[] {
+  let name = knows;
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
+    asked.push(`${method} ${path}`);
+    const told = body ? (JSON.parse(String(body)) as { name: string }).name : "";
+    if (path === "/api/guests" && cookies) name = told;
+    if (method === "PATCH") name = told;
+    if (method === "DELETE") name = null;
+    if (method === "DELETE") return new Response(null, { status: 204 });
+    if (path === "/api/guests") return Response.json({ name: told });
+    return name === null
+      ? Response.json({ reason: "not-a-guest", message: "Who?" }, { status: 401 })
+      : Response.json({ name, since: 0 });
+  });
+  return asked;
+}
+
+describe("a guest", () => {
+  beforeEach(() => (guest.me = undefined));
+
+  it("comes in by a name", async () => {
+    server({});
+    await guest.comeIn("Anna");
+    expect(guest.me).toMatchObject({ name: "Anna" });
+  });
+
+  it("who is known already stays the same person", async () => {
+    const asked = server({ knows: "Anna" });
+    await guest.comeIn("Somebody else");
+    expect(guest.me).toMatchObject({ name: "Anna" });
+    expect(asked).not.toContain("POST /api/guests");
+  });
+
+  it("is told if the browser keeps no cookies", async () => {
+    server({ cookies: false });
+    await expect(guest.comeIn("Anna")).rejects.toMatchObject({ reason: "no-cookies" });
+  });
+
+  it("takes another name, and is forgotten", async () => {
+    server({ knows: "Anna" });
+    await guest.rename("Bert");
+    expect(guest.me).toMatchObject({ name: "Bert" });
+    await guest.forget();
+    expect(guest.me).toBeNull();
+  });
+});
