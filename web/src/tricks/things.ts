@@ -15,6 +15,8 @@ export interface Things {
   InHand?: Component<{ item: Item }>;
   /** Asks what has to be said besides the card, if there are several ways to play it. */
   question?: string;
+  /** Whether those who wish so may see all that was played in the round. */
+  memoryAid?: boolean;
   sceneOf(view: unknown): Scene;
   /** The order of a hand. */
   rank(code: string): number;

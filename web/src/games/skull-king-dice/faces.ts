@@ -50,15 +50,9 @@ export function side(name: string): DieFace {
   return name === "skull" ? { picture: skull } : { text: name };
 }
 
-/** Each different side once, with how many there are. */
-export function sidesOf(die: string): { name: string; count: number }[] {
-  const { sides } = makeOf(die);
-  return [...new Set(sides)].map((name) => ({ name, count: sides.filter((other) => other === name).length }));
-}
-
 /** All sides in words, such as "4 × skull, 2 × flag". */
 export function sidesInWords(die: string): string {
-  return sidesOf(die)
-    .map(({ name, count }) => `${count} × ${noun(GAME, "face", name)}`)
-    .join(", ");
+  const { sides } = makeOf(die);
+  const count = (name: string) => sides.filter((other) => other === name).length;
+  return [...new Set(sides)].map((name) => `${count(name)} × ${noun(GAME, "face", name)}`).join(", ");
 }

@@ -14,6 +14,7 @@ export const things: Things = {
   get question() {
     return sayOf(GAME, "mary-asks");
   },
+  memoryAid: true,
   sceneOf: (view) => sceneOf(view as View),
   rank,
   faceOf: (card) => faceOf(card),
