@@ -63,9 +63,9 @@ const FIRST_FONTS = /(im-fell-double-pica-sc|alegreya-sans)-latin-400-normal-[^.
 const SOON = ".soon";
 
 /**
- * What a visitor will need before any script can ask for it. Fonts are named in the page itself. The chunks of a page and
- * the words of a language go into `.soon`, from which the server tells the browser of them along with the page: it knows
- * the address and, most of the time, the language.
+ * What a visitor will need before any script can ask for it. Fonts are named in the page itself. The chunks of a page
+ * and of a game and the words of a language go into `.soon`, from which the server tells the browser of them along with
+ * the page: it knows the address and, most of the time, the game and the language.
  */
 export function soon(): Plugin {
   return {
@@ -81,9 +81,16 @@ export function soon(): Plugin {
           .flatMap((chunk) => together(chunk, bundle))
           .filter((file) => !known.has(file))
           .map((file) => `/${file}`);
-      const pages = Object.entries(PAGES).map(([path, file]) => [path, needed((id) => id.endsWith(file))]);
-      const languages = spokenLanguages().map((name) => [name, needed((id) => id === `\0${WORDS}${name}`)]);
-      const source = { pages: Object.fromEntries(pages), languages: Object.fromEntries(languages) };
+      const own = (path: string) => needed((id) => id === SRC + path);
+      const words = (language: string, game = "") =>
+        needed((id) => id === `\0${WORDS}${language}${game && `/${game}`}`);
+      const all = ["", ...gameNames()];
+      const source = {
+        first: [...known].map((file) => `/${file}`),
+        pages: table(Object.keys(PAGES) as (keyof typeof PAGES)[], (path) => own(PAGES[path])),
+        games: table(gameNames(), (game) => own(`games/${game}/index.ts`)),
+        languages: table(spokenLanguages(), (language) => table(all, (game) => words(language, game))),
+      };
       this.emitFile({ type: "asset", fileName: SOON, source: JSON.stringify(source) });
     },
     transformIndexHtml: {
@@ -123,6 +130,10 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
 }
 
 const reaches = new Map<string, Set<string>>();
+
+function table<Key extends string, Entry>(keys: Key[], entry: (key: Key) => Entry): Record<string, Entry> {
+  return Object.fromEntries(keys.map((key) => [key, entry(key)]));
+}
 
 /** A chunk with everything that it cannot do without, styles too. */
 function together(

@@ -14,6 +14,7 @@ from skulduggery.server.api.sizes import MOST_BODY_BYTES
 from skulduggery.server.botpool import BotPool
 from skulduggery.server.config import ServerConfig
 from skulduggery.server.hub import Hub
+from skulduggery.server.ids import TableId
 from skulduggery.server.metrics import Metrics
 from skulduggery.server.security.headers import SecurityHeaders
 from skulduggery.server.services import Services
@@ -51,9 +52,14 @@ def create_app(config: ServerConfig, make_hub: Callable[[Services], Hub] = Hub) 
         logging_config=None,
         debug=False,
     )
+
+    def game_at(table_id: str) -> str | None:
+        hub: Hub | None = app.state.get("hub")
+        return None if hub is None else hub.game_at(TableId(table_id))
+
     app.state.quotas = Quotas(config.limits)
     app.state.reviewing = asyncio.Semaphore(1)
     # Litestar's own middleware does not see unknown paths and wrong methods; these see everything.
-    around = Gatekeeper(Pages(app.asgi_handler), config, app.state.quotas)
+    around = Gatekeeper(Pages(app.asgi_handler, game_at=game_at), config, app.state.quotas)
     app.asgi_handler = SecurityHeaders(around, config)
     return app

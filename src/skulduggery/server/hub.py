@@ -89,6 +89,11 @@ class Hub:
     def held(self) -> int:
         return len(self._tables)
 
+    def game_at(self, table_id: TableId) -> str | None:
+        """Which game is played there, if that is known without looking it up."""
+        live = self._tables.get(table_id)
+        return None if live is None else live.table.settings.game
+
     def tables(self) -> Sequence[Live]:
         return tuple(self._tables.values())
 

@@ -38,8 +38,12 @@ def visit(folder: Path, path: str, method: str = "GET", **headers: str) -> httpx
         await send({"type": "http.response.start", "status": 200 if known else 404, "headers": []})
         await send({"type": "http.response.body", "body": b"well" if known else b"nothing"})
 
+    return ask_pages(Pages(application, folder), path, method, headers)
+
+
+def ask_pages(pages: Pages, path: str, method: str, headers: dict[str, str]) -> httpx.Response:
     async def ask() -> httpx.Response:
-        transport = httpx.ASGITransport(Pages(application, folder))
+        transport = httpx.ASGITransport(pages)
         async with httpx.AsyncClient(transport=transport, base_url="http://skulduggery") as visitor:
             return await visitor.request(method, path, headers=headers)
 
@@ -130,8 +134,13 @@ def built(folder: Path) -> Path:
     (folder / "index.html").write_text(f"<!doctype html>{LONG}", encoding="utf-8")
     (folder / "icon.svg").write_text("<svg/>", encoding="utf-8")
     soon = {
+        "first": ["/assets/main.js"],
         "pages": {"/": ["/assets/home.js"], "/t/": ["/assets/table.js", "/assets/table.css"]},
-        "languages": {"en": ["/assets/en.js"], "de": ["/assets/de.js"]},
+        "games": {"skull-king": ["/assets/king.js"]},
+        "languages": {
+            "en": {"": ["/assets/en.js"], "skull-king": ["/assets/en-king.js"]},
+            "de": {"": ["/assets/de.js"]},
+        },
     }
     (folder / SOON_NEEDED).write_text(json.dumps(soon), encoding="utf-8")
     return folder
@@ -188,9 +197,9 @@ def test_head_says_the_same_without_the_content(built: Path, path: str) -> None:
 @pytest.mark.parametrize(
     ("path", "languages", "expected"),
     [
-        ("/", "", ["/assets/home.js", "/assets/en.js"]),
-        ("/", "de-CH,de;q=0.9,en;q=0.8", ["/assets/home.js", "/assets/de.js"]),
-        ("/t/abc", "pt, de;q=0.5", ["/assets/table.js", "/assets/table.css", "/assets/de.js"]),
+        ("/", "", ["/assets/en.js", "/assets/home.js"]),
+        ("/", "de-CH,de;q=0.9,en;q=0.8", ["/assets/de.js", "/assets/home.js"]),
+        ("/t/abc", "pt, de;q=0.5", ["/assets/de.js", "/assets/table.js", "/assets/table.css"]),
         ("/mine", "pt", ["/assets/en.js"]),
     ],
 )
@@ -199,9 +208,24 @@ def test_the_browser_is_told_what_it_will_need_next(
 ) -> None:
     answer = visit(built, path, **{"accept-language": languages})
     links = answer.headers["link"].split(", ")
-    assert [link[1 : link.index(">")] for link in links] == expected
+    assert [link[1 : link.index(">")] for link in links] == ["/assets/main.js", *expected]
     assert all(("as=style" in link) == (".css" in link) for link in links)
     assert answer.headers["vary"] == "accept-encoding, accept-language"
+
+
+def test_a_table_needs_its_game_too(built: Path) -> None:
+    def links(language: str) -> list[str]:
+        def game_at(table: str) -> str | None:
+            return "skull-king" if table == "abc" else None
+
+        headers = {"accept-language": language}
+        answers = (ask_pages(Pages(nobody, built, game_at=game_at), f"/t/{id}", "GET", headers) for id in ("abc", "x"))
+        with_game, without = (answer.headers["link"].split(", ") for answer in answers)
+        assert with_game[: len(without)] == without
+        return [link[1 : link.index(">")] for link in with_game[len(without) :]]
+
+    assert links("en") == ["/assets/king.js", "/assets/en-king.js"]
+    assert links("de") == ["/assets/king.js"]
 
 
 def test_an_older_build_without_that_list_is_served_all_the_same(built: Path) -> None:
@@ -252,13 +276,7 @@ def test_browsers_find_an_icon_where_no_page_names_one(built: Path) -> None:
 def test_a_server_is_not_disturbed_by_a_new_build(built: Path) -> None:
     pages = Pages(nobody, built)
     (built / "assets" / "main-x1.js").unlink()
-    transport = httpx.ASGITransport(pages)
-
-    async def ask() -> httpx.Response:
-        async with httpx.AsyncClient(transport=transport, base_url="http://skulduggery") as visitor:
-            return await visitor.get("/assets/main-x1.js")
-
-    assert asyncio.run(ask()).text == LONG
+    assert ask_pages(pages, "/assets/main-x1.js", "GET", {}).text == LONG
 
 
 async def nobody(scope: Any, receive: Any, send: Any) -> None:

@@ -1,7 +1,7 @@
 """The page that is played in, from files that come with the program."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from email.utils import parsedate_to_datetime
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ TABLE_PAGE = "/t/"
 ALIASES = {"/favicon.ico": "/icon.svg"}
 """Browsers ask for this one where no page names another."""
 SOON_NEEDED = ".soon"
-"""Written with the page: what else a visitor will need, by page and by language."""
+"""Written with the page: what else a visitor will need, by page, by game and by language."""
 
 WITHOUT_PAGE = b"""Skulduggery is running, but the page to play in has not been built.
 
@@ -36,8 +36,12 @@ class Soon(msgspec.Struct, frozen=True):
     """Addresses of what the page's script would ask for next. The browser is told of them along with the page, so that
     it need not wait for the script to find out."""
 
+    first: list[str] = []
+    """What the page names itself: told along with the others, for browsers ask in the order in which they are told."""
     pages: dict[str, list[str]] = {}
-    languages: dict[str, list[str]] = {}
+    games: dict[str, list[str]] = {}
+    languages: dict[str, dict[str, list[str]]] = {}
+    """By language and by game; those under "" are for every page."""
 
 
 class Pages:
@@ -46,8 +50,12 @@ class Pages:
     All is read at the start: a page that is built anew is served by the next server, and never half of it by this one.
     """
 
-    def __init__(self, app: Any, folder: Path = FOLDER) -> None:
+    def __init__(
+        self, app: Any, folder: Path = FOLDER, *, game_at: Callable[[str], str | None] = lambda _: None
+    ) -> None:
+        """`game_at` tells which game is played at a table, where that is easily told."""
         self._app = app
+        self._game_at = game_at
         self._files = all_files(folder)
         self._index = self._files.get(INDEX)
         self._soon = _soon(folder)
@@ -85,9 +93,13 @@ class Pages:
         await _send(send, status, headers, b"" if scope["method"] == "HEAD" else content)
 
     def _links(self, scope: Any) -> list[str]:
-        page = TABLE_PAGE if scope["path"].startswith(TABLE_PAGE) else scope["path"]
-        language = _wished_for(header(scope, b"accept-language") or "")
-        return [_link(file) for file in (*self._soon.pages.get(page, ()), *self._soon.languages.get(language, ()))]
+        path: str = scope["path"]
+        words = self._soon.languages.get(_wished_for(header(scope, b"accept-language") or ""), {})
+        page = self._soon.pages.get(TABLE_PAGE if path.startswith(TABLE_PAGE) else path, ())
+        wanted = [*self._soon.first, *words.get("", ()), *page]
+        if path.startswith(TABLE_PAGE) and (game := self._game_at(path.removeprefix(TABLE_PAGE))):
+            wanted += [*self._soon.games.get(game, ()), *words.get(game, ())]
+        return [_link(file) for file in dict.fromkeys(wanted)]
 
 
 def _soon(folder: Path) -> Soon:
