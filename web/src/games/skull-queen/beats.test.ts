@@ -43,6 +43,7 @@ test.each(MOMENTS.map((moment) => [moment.events.map(({ type }) => type).join(" 
     expect(centreOf(last.phase)).toEqual(centreOf(to.phase));
     expect("hands" in last.phase && last.phase.hands.map(handSize)).toEqual(to.phase.hands.map(handSize));
     expect(last.totals).toEqual(to.totals);
+    if (isOpen(last.phase) && isOpen(to.phase)) expect(last.phase.prospects).toEqual(to.phase.prospects);
     const gone = last.scene?.gone ?? [];
     const lying = trickOf(last.phase).filter(({ card }) => !gone.includes(String(card)));
     expect(lying).toEqual(trickOf(to.phase));
@@ -102,4 +103,5 @@ test("the round's points are shown on the planks as they stand", () => {
   expect(shown.scene?.points).toEqual(event.points);
   expect(shown.totals).toEqual(event.totals);
   expect(isOpen(shown.phase) && shown.phase.planks).toEqual(event.planks);
+  expect(isOpen(shown.phase) && shown.phase.prospects).toEqual(event.points);
 });

@@ -33,14 +33,21 @@ const FULL_TRICK_MS = 700;
 
 export function beats(from: View, events: readonly GameEvent[], to: View): Beat<Staged>[] {
   let view: Staged = from;
+  const worth = worthOf(events, to);
   return events.map((event, index) => {
-    view = after(view, event, to);
+    view = after(view, event, to, worth);
     const full = event.type === "card-played" && index < events.length - 1;
     return { view, event: index, ms: full ? FULL_TRICK_MS : MS[event.type] };
   });
 }
 
-function after(view: Staged, event: GameEvent, to: View): Staged {
+/** What the planks are worth in the end: all moves of an update belong to one trick. */
+function worthOf(events: readonly GameEvent[], to: View): readonly number[] {
+  const scored = events.find((event) => event.type === "round-scored");
+  return scored?.points ?? (isOpen(to.phase) ? to.phase.prospects : []);
+}
+
+function after(view: Staged, event: GameEvent, to: View, worth: readonly number[]): Staged {
   switch (event.type) {
     case "dealer-drawn":
       return quiet(view, { phase: { type: "dealing", dealer: event.dealer } });
@@ -72,9 +79,9 @@ function after(view: Staged, event: GameEvent, to: View): Staged {
         event.cards,
       );
     case "pirate-moved":
-      return walked(view, event, event.end, to);
+      return walked(view, event, event.end, worth);
     case "pirate-fell":
-      return walked(view, event, null, to);
+      return walked(view, event, null, worth);
     case "nobody-moved":
       return { ...view, scene: { ...scene(view), spot: spotOf(event, null) } };
     case "colour-set-aside":
@@ -161,14 +168,14 @@ function walked(
   view: Staged,
   event: Of<"pirate-moved" | "pirate-fell">,
   end: number | null,
-  to: View,
+  worth: readonly number[],
 ): Staged {
+  const { seat } = event;
   const shown = open(view, (phase) => {
-    const plank = phase.planks[event.seat];
+    const plank = phase.planks[seat];
     if (!plank) return phase;
-    const planks = phase.planks.with(event.seat, { ...plank, [PIRATE[event.colour]]: end });
-    const worth = isOpen(to.phase) ? to.phase.prospects[event.seat] : undefined;
-    const prospects = worth === undefined ? phase.prospects : phase.prospects.with(event.seat, worth);
+    const planks = phase.planks.with(seat, { ...plank, [PIRATE[event.colour]]: end });
+    const prospects = phase.prospects.with(seat, worth[seat] ?? phase.prospects[seat] ?? 0);
     return { ...phase, planks, prospects };
   });
   return { ...shown, scene: { ...scene(view), spot: spotOf(event, event.seat) } };

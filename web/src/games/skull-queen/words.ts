@@ -24,7 +24,7 @@ export function caption(room: Room, scene: Scene | undefined): string {
   if (!spot) return "";
   const card = noun(GAME, "card", spot.card);
   if (spot.seat === null) return sayOf(GAME, `nobody-goes-${spot.direction}`, { card });
-  const said = sayOf(GAME, `${spot.fell ? "falls" : "goes"}-${spot.direction}`, {
+  const said = sayOf(GAME, spot.fell ? "falls-in" : `goes-${spot.direction}`, {
     card,
     name: room.name(spot.seat),
   });
