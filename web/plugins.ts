@@ -147,7 +147,9 @@ function together(
     .map((name) => bundle[name])
     .filter((output) => output?.type === "chunk")
     .flatMap((other) => together(other, bundle, seen));
-  return [...new Set([chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...imported])];
+  // Of an entry that only imports, Vite leaves nothing: the page then names what it imports.
+  const own = chunk.isEntry && chunk.moduleIds.length === 0 ? [] : [chunk.fileName];
+  return [...new Set([...own, ...(chunk.viteMetadata?.importedCss ?? []), ...imported])];
 }
 
 /** Games are found by their folders. */

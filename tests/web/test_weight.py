@@ -47,3 +47,9 @@ def test_nothing_comes_from_elsewhere(built: Path) -> None:
     for file in (file for file in built.rglob("*") if file.suffix in (".html", ".css", ".js")):
         found = re.findall(rf"(?!{names})https?://[\w-]+\.[\w./-]+", file.read_text(encoding="utf-8"))
         assert not found or file.name.startswith("Credits-"), f"{file.name}: {found[:3]}"
+
+
+def test_only_what_is_there_is_told_of(built: Path) -> None:
+    told = re.findall(r'"(/assets/[^"]+)"', (built / ".soon").read_text(encoding="utf-8"))
+    assert told
+    assert not {file for file in told if not (built / file[1:]).is_file()}
