@@ -11,6 +11,7 @@ Example:  python scripts/webbuild.py           builds if something has changed
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -160,7 +161,6 @@ def _of_wheel(posix: str, windows: str) -> str | None:
 def _run(command: list[str], folder: Path, extra: dict[str, str]) -> None:
     paths = [str(Path(node()).parent), os.environ.get("PATH", "")]  # npm expects to find node there
     environment = {**os.environ, "PATH": os.pathsep.join(paths), **extra}
-    environment.update(NO_COLOR="1", FORCE_COLOR="0")
     environment.pop("NODE_ENV", None)  # "production" would leave out what building needs
     finished = subprocess.run(
         command,
@@ -183,7 +183,8 @@ NO_NETWORK = ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT
 
 def _complaint(output: str) -> list[str]:
     """npm's first lines name the error, and those further down only tell how to report it."""
-    lines = [line.removeprefix("npm error").rstrip() for line in output.splitlines()]
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", output)
+    lines = [line.removeprefix("npm error").rstrip() for line in plain.splitlines()]
     lines = [line for line in lines if line.strip() and "complete log of this run" not in line][:6]
     if any(sign in output for sign in NO_NETWORK):
         lines.append("The packages could not be fetched: is there a connection to the network?")
