@@ -53,7 +53,7 @@ def guests_of(entries: Sequence[Entry]) -> list[GuestId]:
 def _told(before: Table, applied: Applied, entry: Entry, reader: Reader) -> Iterator[LogLine]:
     """First what happened around the game, then the game's own events."""
     now = applied.table
-    speech = Speech(reader.language, now.game.NAME, _names(before, now, reader.names))
+    speech = Speech(reader.language, now.game.NAME, frames.names_after(before, now, reader.names))
     notice = frames.notice(entry.what)
     if notice is not None:
         yield LogLine(seq=now.seq, kind=notice.type, text=frames.noticed(speech, now, notice))
@@ -61,11 +61,3 @@ def _told(before: Table, applied: Applied, entry: Entry, reader: Reader) -> Iter
         seen = now.game.redact(event, reader.viewer)
         if seen is not None:
             yield LogLine(seq=now.seq, kind=str(seen.__struct_config__.tag), text=speech.event(seen))
-
-
-def _names(before: Table, now: Table, known: Mapping[GuestId, str]) -> tuple[str, ...]:
-    """What the seats are called; whoever has just left is still called by name."""
-    names = frames.names_at(now, known)
-    if len(before.chairs) != len(now.chairs):
-        return names
-    return tuple(name or left for name, left in zip(names, frames.names_at(before, known), strict=True))

@@ -98,6 +98,14 @@ def names_at(table: Table, names: Mapping[GuestId, str]) -> tuple[str, ...]:
     return tuple(_name(chair, names) for chair in table.chairs)
 
 
+def names_after(before: Table, now: Table, names: Mapping[GuestId, str]) -> tuple[str, ...]:
+    """The same for sentences about what has just happened: whoever has left by it is still called by name."""
+    here = names_at(now, names)
+    if len(before.chairs) != len(now.chairs):
+        return here
+    return tuple(name or left for name, left in zip(here, names_at(before, names), strict=True))
+
+
 def public_table(table: Table, around: Around) -> wire.Table:
     """Everything about the table that everybody may know."""
     over = table.over

@@ -58,6 +58,8 @@ class Live:
     def __init__(self, services: Services, table: Table, entries: Iterable[Entry], names: dict[GuestId, str]) -> None:
         self.services = services
         self.table = table
+        self._before = table
+        """As it was before what happened last."""
         self.names = names
         self.peers: list[Peer] = []
         self.since = services.now()
@@ -484,6 +486,7 @@ class Live:
 
     def _adopt(self, applied: Applied, entry: Entry, asked_by: Peer | None) -> None:
         before, self.table = self.table, applied.table
+        self._before = before
         self._remember(entry)
         what = entry.what
         if isinstance(what, log.Started):
@@ -633,7 +636,7 @@ class Live:
         )
 
     def _speech(self, language: str) -> Speech:
-        return Speech(language, self.table.game.NAME, frames.names_at(self.table, self.names))
+        return Speech(language, self.table.game.NAME, frames.names_after(self._before, self.table, self.names))
 
     def public(self) -> wire.Table:
         """Everything about the table that everybody at it may know."""

@@ -93,14 +93,12 @@ def test_everybody_reads_their_own_language(anna: httpx.Client) -> None:
 
 def test_whoever_has_left_is_called_by_name(server: RunningServer, anna: httpx.Client) -> None:
     ben, table = server.guest("Ben"), open_table(anna)
-    with socket_of(ben, table) as socket:
-        for request in ("sit-down", "stand-up"):
-            ask(socket, request)
-            wait_for(socket, lambda frame: frame.get("ack") == request)  # noqa: B023
-    assert [line["text"] for line in log_of(anna, table)["lines"][-2:]] == [
-        "Ben sits down at the table.",
-        "Ben leaves the table.",
-    ]
+    with socket_of(anna, table, words="en") as told, socket_of(ben, table) as socket:
+        ask(socket, "sit-down")
+        ask(socket, "stand-up")
+        news = wait_for(told, lambda frame: frame.get("notice", {}).get("type") == "stood-up")
+    assert news["words"]["notice"] == "Ben leaves the table."
+    assert log_of(anna, table)["lines"][-1]["text"] == "Ben leaves the table."
 
 
 def test_who_may_not_watch_may_not_read(server: RunningServer, anna: httpx.Client) -> None:
