@@ -1,11 +1,11 @@
 # The table in the browser: German
 plays-now = ist dran
 player-is-bot = Bot
-chart-of-totals = Punkte aller von Runde zu Runde
+chart-of-totals = Punkte aller von Durchgang zu Durchgang
 chart-title = So kam es
 game-not-here = Diese Seite kann dieses Spiel noch nicht zeigen. Lade sie gleich neu.
 panels = Neben dem Tisch
-round-number = Runde { $round }
+round-number = Durchgang { $round }
 unread = ungelesen
 to-result = Zum Ergebnis
 rules-in-force = Nach diesen Regeln
