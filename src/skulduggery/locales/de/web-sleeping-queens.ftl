@@ -45,6 +45,7 @@ potion-on-you = Der Trank von { $attacker } soll deine { $queen } einschläfern!
 potion-of-others = Der Trank von { $attacker } soll die { $queen } von { $owner } einschläfern.
 stop-knight = Drache!
 stop-potion = Zauberstab!
+saved = Die { $queen } bleibt!
 let-her-go = Ziehen lassen
 
 ## The score sheet

@@ -45,6 +45,7 @@ potion-on-you = { $attacker }’s potion shall put your { $queen } to sleep!
 potion-of-others = { $attacker }’s potion shall put the { $queen } of { $owner } to sleep.
 stop-knight = Dragon!
 stop-potion = Wand!
+saved = The { $queen } stays!
 let-her-go = Let her go
 
 ## The score sheet

@@ -45,6 +45,7 @@ potion-on-you = La potion de { $attacker } doit endormir ta { $queen } !
 potion-of-others = La potion de { $attacker } doit endormir la { $queen } de { $owner }.
 stop-knight = Dragon !
 stop-potion = Baguette !
+saved = La { $queen } reste !
 let-her-go = Laisser faire
 
 ## The score sheet

@@ -45,6 +45,7 @@ potion-on-you = La pozione di { $attacker } deve addormentare la tua { $queen }!
 potion-of-others = La pozione di { $attacker } deve addormentare la { $queen } di { $owner }.
 stop-knight = Drago!
 stop-potion = Bacchetta!
+saved = La { $queen } resta!
 let-her-go = Lasciala andare
 
 ## The score sheet

@@ -6,11 +6,13 @@ import jester from "virtual:icon/jester-hat";
 import king from "virtual:icon/king";
 import knight from "virtual:icon/mounted-knight";
 import potion from "virtual:icon/potion-ball";
-import star from "virtual:icon/polar-star";
 
 import type { Face } from "../../art/face";
 import { noun } from "../../lib/words.svelte";
 import { GAME } from "./scene";
+
+/** A number is told by as many of these: four points, drawn inwards between them. */
+const STAR = "M256 40Q300 212 472 256Q300 300 256 472Q212 300 40 256Q212 212 256 40Z";
 
 const SPECIAL: Readonly<Record<string, Omit<Face, "corner">>> = {
   king: { picture: king, ink: "gold" },
@@ -31,9 +33,9 @@ export function isNumber(code: string): boolean {
 export function faceOf(code: string): Face {
   const special = SPECIAL[code];
   if (special) return { corner: "", ...special, title: noun(GAME, "card", code) };
-  return { corner: code, picture: star, ink: "plain" };
+  return { corner: code, picture: STAR, ink: "plain" };
 }
 
 export function pictureOf(code: string): string {
-  return SPECIAL[code]?.picture ?? star;
+  return SPECIAL[code]?.picture ?? STAR;
 }
