@@ -61,6 +61,7 @@ const PAGES = { "/": "pages/home/Home.svelte", "/t/": "pages/table/TablePage.sve
 /** Of all fonts, those that every page shows at once. */
 const FIRST_FONTS = /(im-fell-double-pica-sc|alegreya-sans)-latin-400-normal-[^.]*\.woff2$/;
 const SOON = ".soon";
+const ONLY_IMPORTS = /^(?:\s*import\s*["'][^"']+["'];?)*\s*$/;
 
 /**
  * What a visitor will need before any script can ask for it. Fonts are named in the page itself. The chunks of a page
@@ -148,7 +149,7 @@ function together(
     .filter((output) => output?.type === "chunk")
     .flatMap((other) => together(other, bundle, seen));
   // Of an entry that only imports, Vite leaves nothing: the page then names what it imports.
-  const own = chunk.isEntry && chunk.moduleIds.length === 0 ? [] : [chunk.fileName];
+  const own = chunk.isEntry && ONLY_IMPORTS.test(chunk.code) ? [] : [chunk.fileName];
   return [...new Set([...own, ...(chunk.viteMetadata?.importedCss ?? []), ...imported])];
 }
 
