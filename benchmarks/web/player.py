@@ -21,6 +21,7 @@ class Player:
     def __init__(self, visitor: Visitor, table: str, seed: int = 1) -> None:
         address = f"{visitor.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         self._socket = connect(address, additional_headers={"Cookie": visitor.cookie()}, max_size=None)
+        self._visitor = visitor
         self._rng = random.Random(seed)
         self._answered = ""
 
@@ -30,10 +31,11 @@ class Player:
     def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, at: TracebackType | None) -> None:
         self._socket.close()
 
-    def play(self, decisions: int, *, pause: float = 0) -> None:
-        """At most so many; fewer if the game ends."""
+    def play(self, decisions: int, *, pause: float) -> None:
+        """At most so many, each with a touch of the page; fewer if the game ends."""
         for _, prompt in zip(range(decisions), self.prompts(), strict=False):
             time.sleep(pause)
+            self._visitor.touch()
             self.answer(prompt)
 
     def prompts(self) -> Iterator[Prompt]:

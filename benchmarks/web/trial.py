@@ -14,7 +14,7 @@ from benchmarks.server.our_server import running
 from benchmarks.server.trouble import Trouble
 from benchmarks.web.condition import PHONE, PLAIN, Condition
 from benchmarks.web.player import Player, Prompt
-from benchmarks.web.visit import Opened, Visitor
+from benchmarks.web.visit import Opened, Shift, Visitor, cumulative
 from skulduggery import games
 from tests.browser.chromium import NAMES, Browser, chromium, executable
 
@@ -56,8 +56,7 @@ class Trial(Struct):
     home: dict[str, list[Opened]] = field(default_factory=dict[str, list[Opened]])
     tables: dict[str, dict[str, list[Opened]]] = field(default_factory=dict[str, dict[str, list[Opened]]])
     """By game and condition."""
-    shifts: dict[str, float] = field(default_factory=dict[str, float])
-    moved: dict[str, list[list[object]]] = field(default_factory=dict[str, list[list[object]]])
+    shifts: dict[str, list[Shift]] = field(default_factory=dict[str, list[Shift]])
     full: dict[str, Full] = field(default_factory=dict[str, Full])
     others_busy: float = 0.0
     """The share of the processor that was taken before anything began."""
@@ -118,13 +117,19 @@ class House:
     def _open_home(self, condition: Condition) -> None:
         with self._visitor() as visitor:
             self._trial.home.setdefault(condition.name, []).append(visitor.open("/", HOME, condition))
-            self._note_shift("home", visitor)
+            self._note_shifts("home", visitor)
 
     def _open_table(self, game: str, condition: Condition) -> None:
         with self._visitor() as visitor:
             table = self._table(visitor, game, SEATS)
+            self._wait_for_a_turn(visitor, table)
             found = visitor.open(f"/t/{table}", CHOICE, condition)
             self._trial.tables.setdefault(game, {}).setdefault(condition.name, []).append(found)
+
+    def _wait_for_a_turn(self, visitor: Visitor, table: str) -> None:
+        """How long bots think is not the page's business."""
+        with Player(visitor, table) as player:
+            next(player.prompts())
 
     def _play_a_little(self, game: str) -> None:
         with self._visitor() as visitor:
@@ -132,7 +137,7 @@ class House:
             visitor.open(f"/t/{table}", CHOICE, PHONE)
             with Player(visitor, table) as player:
                 player.play(FEW_DECISIONS, pause=PAUSE)
-            self._note_shift(game, visitor)
+            self._note_shifts(game, visitor)
 
     def _fullest(self, condition: Condition) -> Full:
         with self._visitor() as visitor:
@@ -143,7 +148,7 @@ class House:
             with Player(visitor, table) as player:
                 player.play(FULL_HAND, pause=PAUSE)
             frames = visitor.frames_ms()
-            self._note_shift("fullest", visitor)
+            self._note_shifts("fullest", visitor)
         return Full(
             cards=cards,
             log_lines=lines,
@@ -169,10 +174,10 @@ class House:
         settings = {"game": game, "seats": seats, "bot_speed": "instant"}
         return visitor.ask("POST", "/api/tables", {"settings": settings, "bots": bots, "start": True})["id"]
 
-    def _note_shift(self, where: str, visitor: Visitor) -> None:
-        shift, moved = visitor.layout_shift()
-        if shift >= self._trial.shifts.get(where, 0):
-            self._trial.shifts[where], self._trial.moved[where] = shift, moved
+    def _note_shifts(self, where: str, visitor: Visitor) -> None:
+        """The worst of all visits there."""
+        shifts = visitor.shifts()
+        self._trial.shifts[where] = max(self._trial.shifts.get(where, []), shifts, key=cumulative)
 
     @contextmanager
     def _visitor(self) -> Generator[Visitor]:

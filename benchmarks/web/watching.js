@@ -1,15 +1,15 @@
 /* Runs in the page before its own scripts, and notes what the browser tells of it. WANTED is filled in. */
 (() => {
-  const noted = { seen: null, tasks: [], shift: 0, moved: [], frames: [] };
+  const noted = { seen: null, tasks: [], shifts: [], frames: [] };
   window.__noted = noted;
   const on = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   on("longtask", (task) => noted.tasks.push([task.startTime, task.startTime + task.duration]));
   on("layout-shift", (shift) => {
     if (shift.hadRecentInput) return;
-    noted.shift += shift.value;
     const who = shift.sources.map(({ node }) => (node?.nodeType === 1 ? node : node?.parentElement));
-    noted.moved.push([shift.value, ...who.map((one) => one && `${one.tagName.toLowerCase()}.${one.className}`)]);
+    const moved = who.map((one) => (one ? `${one.tagName.toLowerCase()}.${one.className}` : "?"));
+    noted.shifts.push({ value: shift.value, at: shift.startTime, moved });
   });
   const watcher = new MutationObserver(look);
   watcher.observe(document, { subtree: true, childList: true, attributes: true });
