@@ -270,7 +270,10 @@ export class Room {
     if (update.table) await this.#load(update.table.settings.game);
     const lines = this.#lines(update);
     const isComplete = Boolean(update.chat);
-    if (isComplete) this.#stage.clear();
+    if (isComplete) {
+      this.#stage.clear();
+      this.said = ""; // it may have been said in another language
+    }
     const beats = isComplete ? [] : this.#beats(update);
     this.#known = update.view ?? null;
     this.#asked = update.prompt?.id ?? null;

@@ -20,10 +20,11 @@ export interface Curtain<View> {
   still(): boolean;
 }
 
-/** So many beats behind the server, what is old is shown without waiting. */
-const FAR_BEHIND = 14;
+/** So far behind the server, what is old is shown without waiting. */
+const FAR_BEHIND_MS = 10_000;
 /** A beat this long has something to read: it is held for those, too, for whom nothing moves. */
 const TO_BE_READ_MS = 600;
+const READ_BY_THEN_MS = 1_500;
 
 interface Scene<View> {
   beats: readonly Beat<View>[];
@@ -74,7 +75,7 @@ export class Stage<View> {
         const moving = this.curtain.still() ? 0 : ms;
         beat.begin?.();
         await this.curtain.show({ ...beat, ms: moving });
-        const held = moving > 0 || ms >= TO_BE_READ_MS ? ms : 0;
+        const held = moving > 0 ? ms : ms >= TO_BE_READ_MS ? Math.min(ms, READ_BY_THEN_MS) : 0;
         if (held > 0 && !this.#skipping) await this.#wait(held);
       }
       scene.then();
@@ -83,8 +84,8 @@ export class Stage<View> {
   }
 
   #hurried(): boolean {
-    const waiting = this.#scenes.reduce((sum, scene) => sum + scene.beats.length, 0);
-    return this.#skipping || waiting > FAR_BEHIND || document.visibilityState === "hidden";
+    const waiting = this.#scenes.flatMap(({ beats }) => beats).reduce((sum, { ms }) => sum + ms, 0);
+    return this.#skipping || waiting > FAR_BEHIND_MS || document.visibilityState === "hidden";
   }
 
   #wait(ms: number): Promise<void> {
