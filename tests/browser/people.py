@@ -5,7 +5,8 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Any
 
-from tests.browser.chromium import Browser, Page
+from tests.browser.autoplay import be_known
+from tests.browser.chromium import PHONE, Browser, Page
 from tests.browser.house import House
 
 EXPECTED = ("401 (Unauthorized)",)
@@ -13,13 +14,31 @@ EXPECTED = ("401 (Unauthorized)",)
 
 
 @contextmanager
-def guest(browser: Browser, house: House, name: str, path: str = "/") -> Generator[Page]:
-    """Somebody who has never been here follows a link and says their name. At the end nothing may have gone wrong."""
-    page = browser.page()
+def stranger(browser: Browser, house: House, path: str = "/", *, size: tuple[int, int] = PHONE) -> Generator[Page]:
+    """Somebody who has never been here follows a link. At the end nothing may have gone wrong."""
+    page = browser.page(size=size)
     page.open(house.url + path)
-    page.write("#name", name)
-    page.click("form button.main")
-    page.see(".games" if path == "/" else ".bar h1")
+    yield page
+    assert complaints(page) == []
+    page.close()
+
+
+@contextmanager
+def guest(
+    browser: Browser,
+    house: House,
+    name: str,
+    path: str = "/",
+    *,
+    size: tuple[int, int] = PHONE,
+    language: str = "en",
+    motion: str = "off",
+    **preferences: Any,
+) -> Generator[Page]:
+    """Somebody who has been here before. Nothing moves in their page unless they wish it: that is quicker."""
+    page = browser.page(size=size)
+    be_known(page, house.url, name, language=language, motion=motion, **preferences)
+    page.open(house.url + path)
     yield page
     assert complaints(page) == []
     page.close()
@@ -29,92 +48,85 @@ def complaints(page: Page, *expected: str) -> list[str]:
     return [line for line in page.complaints if not any(part in line for part in (*EXPECTED, *expected))]
 
 
-def open_table(page: Page, game: str, seats: int) -> str:
-    """Opens a table for friends by the buttons of the first screen; the path of its link."""
-    card = f"article[data-game={game}]"
-    page.choose(f"{card} select", str(seats))
-    page.click(f"{card} button", "With friends")
-    page.choose("#set-bot-speed", "instant")
-    page.until("document.querySelector('#set-bot-speed').value === 'instant'")
-    return str(page.run("location.pathname"))
-
-
-FULL = "document.querySelector('.seats') && !document.querySelector('.seats').textContent.includes('Free seat')"
-
-
-def fill(page: Page) -> None:
-    page.click("button", "Fill with bots")
-    page.until(FULL, what="bots on all seats")
-
-
-def fill_and_start(page: Page) -> None:
-    fill(page)
-    page.click("button", "Start the game")
-    page.see(".playing")
-
-
-MOST_DECISIONS = 1000
-TAPPED = 4
-"""Decisions that are made with the mouse; the others are quicker."""
-
-
-def play_to_the_end(page: Page) -> None:
-    for n in range(MOST_DECISIONS):
-        page.until(f"({ASKED}) || document.querySelector('.ending') !== null", what="a decision or the end")
-        if is_over(page):
-            return
-        if n < TAPPED:
-            tap(page)
-        else:
-            decide(page, n=n)
-    raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
-
-
-def tap(page: Page) -> None:
-    """Makes a decision as people do, with what can be seen and reached."""
-    if page.run("document.querySelector('.dock [data-choice=legal]') === null"):
-        page.click(".hand .card:last-child")
-    page.click(".dock [data-choice=legal]")
-    page.until("document.querySelector('[aria-busy=true]') === null", what="the answer")
-
-
-def is_over(page: Page) -> bool:
-    return bool(page.run("document.querySelector('.ending') !== null"))
-
-
-def is_asked(page: Page) -> bool:
-    return bool(page.run(ASKED))
-
-
-ASKED = "document.querySelector('.turn.mine') !== null && document.querySelector('[aria-busy=true]') === null"
-
-
-def decide(page: Page, *, n: int = 0) -> None:
-    """Makes one decision with a tap, or with several where cards are picked first."""
-    page.run(f"({CHOOSE})({n})")
-    page.until("document.querySelector('[aria-busy=true]') === null", what="the answer")
-
-
-CHOOSE = """(n) => {
-  const taps = (selector) => [...document.querySelectorAll(selector)].filter((one) => !one.disabled);
-  const choices = () => taps('.dock [data-choice=legal], .bedroom [data-choice=legal]');
-  if (choices().length === 0) {
-    const cards = taps('.hand .card');
-    cards[n % cards.length]?.click();
-  }
-  const found = choices();
-  found[n % Math.max(1, found.length)]?.click();
-}"""
-"""Presses the n-th choice: the same buttons as for a mouse, and quicker."""
-
-
-def cards_in(page: Page, selector: str) -> list[str]:
-    found: list[str] = page.run(
-        f"[...document.querySelectorAll({json.dumps(selector)})].map((one) => one.dataset.card)"
-    )
-    return found
-
-
 def fetched(page: Page, path: str) -> Any:
     """What the server answers this person."""
     return page.run(f"fetch({json.dumps(path)}).then((answer) => answer.json())")
+
+
+def table_at(page: Page) -> str:
+    """The id of the table that the page shows."""
+    page.until("location.pathname.startsWith('/t/')", what="a table")
+    return str(page.run("location.pathname.split('/')[2]"))
+
+
+def open_for_friends(page: Page, game: str) -> str:
+    """Opens a table by the buttons of the first page; its id."""
+    page.click(f"[data-game={game}]")
+    page.click("dialog [data-action=with-friends]")
+    page.see("main[data-page=waiting]")
+    return table_at(page)
+
+
+# --- decisions ----------------------------------------------------------------------------------------------------
+
+PLAYING = "document.querySelector('main[data-page=playing]') !== null"
+ENDED = "document.querySelector('[data-page=ending]') !== null"
+ASKED = "document.querySelector('[data-turn=mine]') !== null && document.querySelector('[aria-busy=true]') === null"
+MOST_DECISIONS = 600
+
+
+def is_over(page: Page) -> bool:
+    return bool(page.run(ENDED))
+
+
+def until_asked(page: Page) -> bool:
+    """Waits for a question; false if the game is over instead."""
+    page.until(f"({ASKED}) || ({ENDED})", what="a decision or the end")
+    return not is_over(page)
+
+
+def decide(page: Page, *, n: int = 0) -> None:
+    """Makes one decision by the buttons that are there: the same as for a finger, and quicker."""
+    assert page.run(f"({DECIDE})({n})"), f"no decision could be made:\n{page.text()}"
+
+
+DECIDE = """async (n) => {
+  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  const busy = () => document.querySelector('[aria-busy=true]') !== null;
+  const open = (selector) => [...document.querySelectorAll(selector)].filter((one) =>
+    !one.disabled && one.getAttribute('aria-disabled') !== 'true' && one.getClientRects().length > 0);
+  const where = () => document.querySelector('dialog[open]') ? 'dialog[open]' : '[data-board]';
+  for (let taps = 0; taps < 30; taps += 1) {
+    if (document.querySelector('[data-turn=mine]') === null) return true;
+    const choices = open(`${where()} [data-choice=legal]`);
+    const cards = choices.filter((one) => one.dataset.card !== undefined);
+    const others = choices.filter((one) => one.dataset.card === undefined);
+    const lifted = cards.find((one) => one.getAttribute('aria-pressed') === 'true');
+    const tapped = others[n % Math.max(1, others.length)] ?? lifted ?? cards[n % Math.max(1, cards.length)];
+    tapped?.click();
+    await pause(tapped ? 0 : 20);
+    if (!busy()) continue;
+    while (busy()) await pause(5);
+    return true;
+  }
+  return false;
+}"""
+
+
+def play_to_the_end(page: Page) -> int:
+    """How many decisions it took."""
+    for n in range(MOST_DECISIONS):
+        if not until_asked(page):
+            return n
+        decide(page, n=n)
+    raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
+
+
+def tap_through(page: Page, *, decisions: int) -> None:
+    """Makes decisions with a real finger: where something lies over a button, it is not reached."""
+    for _ in range(decisions):
+        if not until_asked(page):
+            return
+        while page.run(ASKED):
+            buttons = "[data-board] [data-choice=legal]:not([data-card])"
+            page.click(buttons if page.run(f"document.querySelector('{buttons}') !== null") else "[data-choice=legal]")

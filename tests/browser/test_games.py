@@ -1,89 +1,81 @@
-"""Whole games of every kind, played in the page on a phone, against bots."""
+"""Whole games of every kind, played in the page on a phone, against bots, in every language."""
 
 import re
 
 import pytest
 
 from skulduggery.server import fairness
+from tests.browser.autoplay import start_table
 from tests.browser.chromium import Browser, Page
 from tests.browser.house import House
-from tests.browser.people import (
-    ASKED,
-    FULL,
-    MOST_DECISIONS,
-    complaints,
-    decide,
-    fetched,
-    fill_and_start,
-    guest,
-    open_table,
-    play_to_the_end,
+from tests.browser.people import complaints, fetched, guest, play_to_the_end, tap_through, until_asked
+
+GAMES = (
+    ("skull-king", 3, "de"),
+    ("skull-king-dice", 3, "fr"),
+    ("skull-queen", 3, "it"),
+    ("skull-queen", 2, "en"),
+    ("sleeping-queens", 3, "de"),
 )
+WIDER_THAN_THE_PHONE = "document.documentElement.scrollWidth > innerWidth"
 
 
-@pytest.mark.parametrize(
-    ("game", "seats"),
-    [("skull-king", 3), ("skull-king-dice", 3), ("skull-queen", 3), ("skull-queen", 2), ("sleeping-queens", 3)],
-)
-def test_a_whole_game_can_be_played_in_the_page(browser: Browser, house: House, game: str, seats: int) -> None:
-    with guest(browser, house, "Anna") as anna:
-        path = open_table(anna, game, seats)
-        fill_and_start(anna)
-        play_to_the_end(anna)
-        anna.see(".places", "Anna")
-        told = fetched(anna, f"/api{path.replace('/t/', '/tables/')}")["table"]
-        assert shown_scores(anna) == sorted(map(str, told["scores"]))
-        assert shown_scores(anna, "#sheet tfoot td") in ([], shown_scores(anna))
-        assert anna.run("document.querySelector('#commitment').textContent") == fairness.commitment(told["secret"])
-        assert anna.run("document.querySelector('#secret').textContent") == told["secret"]
+@pytest.mark.parametrize(("game", "seats", "language"), GAMES)
+def test_a_whole_game_is_played_in_the_page(
+    browser: Browser, house: House, game: str, seats: int, language: str
+) -> None:
+    with guest(browser, house, "Anna", language=language) as anna:
+        table = start_table(anna, game, seats)
+        anna.open(f"{house.url}/t/{table}")
+        tap_through(anna, decisions=2)
+        assert not anna.run(WIDER_THAN_THE_PHONE)
+        assert play_to_the_end(anna) > 3
+        anna.see("[data-page=ending] li", "Anna")
+        told = fetched(anna, f"/api/tables/{table}")["table"]
+        assert shown_scores(anna) == sorted(told["scores"])
+        assert fairness.commitment(told["secret"]) == told["commitment"]
+        assert anna.run("document.documentElement.lang") == language
+        assert not anna.run(WIDER_THAN_THE_PHONE)
 
 
-def test_a_rematch_leads_to_a_new_table_with_the_same_players(browser: Browser, house: House) -> None:
-    with guest(browser, house, "Anna") as anna:
-        path = open_table(anna, "sleeping-queens", 2)
-        fill_and_start(anna)
-        play_to_the_end(anna)
-        anna.click("button", "Play again")
-        anna.see(".seats", "Anna")
-        assert anna.run("location.pathname") != path
-        assert anna.run("document.querySelectorAll('.seats li').length") == 2
-        anna.until(FULL)
-        anna.complaints[:] = complaints(anna, "404 (Not Found)")  # the news of the table may come before the table
+def shown_scores(page: Page) -> list[int]:
+    texts: list[str] = page.run("[...document.querySelectorAll('[data-page=ending] .score')].map((o) => o.textContent)")
+    return sorted(int(re.sub(r"[^\d-]", "", text.replace("−", "-"))) for text in texts)
 
 
-def test_a_finished_game_can_be_looked_at_again_with_open_hands(browser: Browser, house: House) -> None:
-    with guest(browser, house, "Anna") as anna:
-        open_table(anna, "sleeping-queens", 2)
-        fill_and_start(anna)
-        play_to_the_end(anna)
-        anna.click("a", "Look back")
-        anna.see(".review .news", "Twelve queens are asleep")
-        assert anna.run("document.querySelectorAll('.open-hand').length") == 2
-        anna.click("[aria-label='One step on']")
-        anna.see(".review .news b", "2/")
-        anna.press("ArrowRight")
-        anna.see(".review .news b", "3/")
-        anna.choose(".review select", "1")
-        anna.until("document.querySelectorAll('.open-hand').length === 1", what="the hand of one player alone")
-        anna.click("[aria-label='Last step']")
-        anna.see(".review .news", "The game is over")
+MOVING = (("skull-king", 4), ("skull-king-dice", 4), ("skull-queen", 4), ("sleeping-queens", 4))
+
+
+@pytest.mark.parametrize(("game", "seats"), MOVING)
+def test_everything_moves_and_the_game_goes_on(browser: Browser, house: House, game: str, seats: int) -> None:
+    """With motion, as most people play: what flies comes down, and nothing stays behind."""
+    with guest(browser, house, "Anna", motion="full") as anna:
+        table = start_table(anna, game, seats)
+        anna.open(f"{house.url}/t/{table}")
+        tap_through(anna, decisions=5)
+        until_asked(anna)
+        anna.until("document.getAnimations().every((one) => !one.effect.target?.inert)", what="all to come down")
+        assert complaints(anna) == []
+        assert anna.run("document.querySelectorAll('body [inert]').length") == 0
 
 
 def test_what_is_refused_is_dimmed_and_a_tap_says_why(browser: Browser, house: House) -> None:
     with guest(browser, house, "Anna") as anna:
-        open_table(anna, "skull-queen", 3)
-        fill_and_start(anna)
-        refused = "document.querySelector('.hand [data-choice=refused]') !== null"
-        for n in range(MOST_DECISIONS):
-            anna.until(f"({ASKED})", what="a decision")
-            if anna.run(refused):
-                break
-            decide(anna, n=n)
-        anna.click(".hand [data-choice=refused]")
-        anna.see("#told", "(SQ-31)")
-        assert anna.run("document.querySelector('.turn.mine') !== null")
+        table = start_table(anna, "skull-queen", 3)
+        anna.open(f"{house.url}/t/{table}")
+        while not anna.run("document.querySelector('[data-choice=refused]') !== null"):
+            assert until_asked(anna)
+            tap_through(anna, decisions=1)
+        anna.click("[data-choice=refused]")
+        anna.see("[role=alert]", "(SQ-31)")
 
 
-def shown_scores(page: Page, selector: str = ".places td.number") -> list[str]:
-    found = page.run(f"[...document.querySelectorAll('{selector}')].map((one) => one.textContent)")
-    return sorted(re.sub(r"\s", "", text) for text in found)
+def test_a_rematch_leads_to_a_new_table_with_the_same_players(browser: Browser, house: House) -> None:
+    with guest(browser, house, "Anna") as anna:
+        table = start_table(anna, "sleeping-queens", 2)
+        anna.open(f"{house.url}/t/{table}")
+        play_to_the_end(anna)
+        anna.click("button", "Play again")
+        anna.see("main[data-page=waiting]", "Anna")
+        assert anna.run("location.pathname") != f"/t/{table}"
+        anna.complaints[:] = complaints(anna, "404 (Not Found)")  # the news of the table may come before the table

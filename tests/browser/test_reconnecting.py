@@ -2,73 +2,63 @@
 
 import pytest
 
-from tests.browser.chromium import Browser
+from tests.browser.autoplay import be_known, start_table
+from tests.browser.chromium import Browser, Page
 from tests.browser.house import House
-from tests.browser.people import ASKED, complaints, decide, fill_and_start, is_over, open_table
+from tests.browser.people import ASKED, complaints, decide, until_asked
 
 AWAY = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
 """What the browser notes while there is no server."""
+LOST = "document.body.innerText.includes('Reconnecting')"
+
+
+def in_the_middle_of_a_trick(browser: Browser, house: House) -> Page:
+    page = browser.page()
+    be_known(page, house.url, "Anna", motion="off")
+    table = start_table(page, "skull-king", 3)
+    page.open(f"{house.url}/t/{table}")
+    for _ in range(3):
+        until_asked(page)
+        decide(page)
+    page.until(f"({ASKED}) && document.querySelector('[data-card]') !== null")
+    return page
 
 
 @pytest.mark.parametrize("how", ["killed", "stopped"])
 def test_a_game_goes_on_after_the_server_was_away(browser: Browser, own_house: House, how: str) -> None:
-    page = browser.page()
-    page.open(own_house.url)
-    page.write("#name", "Anna")
-    page.click("form button.main")
-    open_table(page, "skull-king", 2)
-    fill_and_start(page)
-    page.see(".bids button")
+    page = in_the_middle_of_a_trick(browser, own_house)
     if how == "killed":
         own_house.kill()
     else:
         own_house.stop()
-    page.until("!document.querySelector('#lost').hidden", what="the page to say that the line is lost")
-    page.click(".bids button", "1")  # nobody hears it yet
+    page.until(LOST, what="the page to say that the line is lost")
+    choice = "[data-board] [data-choice=legal]"
+    seen = len(page.frames)
+    page.run(f"document.querySelector('{choice}').click()")
+    page.run(f"document.querySelector('{choice}[aria-pressed=true]')?.click()")  # nobody hears it yet
+    page.see("[aria-busy=true]")
     own_house.start()
-    page.until("document.querySelector('#lost').hidden", what="the page to come back")
-    page.until("document.querySelector('.hand [data-choice=legal]') !== null", what="the next question")
-    assert page.run("document.querySelector('.players tr.mine td').textContent") == "1"
-    for n in range(10):
-        page.until(f"({ASKED}) || document.querySelector('.ending') !== null", what="a decision")
-        if not is_over(page):
-            decide(page, n=n)
+    page.until(f"!({LOST})", what="the page to come back")
+    page.until("document.querySelector('[aria-busy=true]') === null", what="the answer")
+    assert any('"ack"' in frame for frame in page.frames[seen:]), "what was tapped has been lost"
+    for _ in range(4):
+        if until_asked(page):
+            decide(page)
     assert complaints(page, *AWAY) == []
-    page.close()
-
-
-def test_a_screen_that_could_not_be_loaded_is_loaded_when_the_server_is_back(
-    browser: Browser, own_house: House
-) -> None:
-    page = browser.page()
-    page.open(own_house.url)
-    page.write("#name", "Anna")
-    page.click("form button.main")
-    page.see(".games")
-    page.block("*/games/skull-king.js", "*/games/other.js")
-    open_table(page, "skull-king", 2)
-    fill_and_start(page)
-    assert page.run("document.querySelector('.bids')") is None
-    page.block()
-    own_house.kill()
-    page.until("!document.querySelector('#lost').hidden", what="the page to say that the line is lost")
-    own_house.start()
-    page.see(".bids button")
-    assert complaints(page, *AWAY, "ERR_BLOCKED") == []
     page.close()
 
 
 def test_a_server_that_is_away_is_a_message_and_a_way_on(browser: Browser, own_house: House) -> None:
     page = browser.page()
+    be_known(page, own_house.url, "Anna", motion="off")
     page.open(own_house.url)
-    page.write("#name", "Anna")
-    page.click("form button.main")
-    page.see(".games")
+    page.see("main[data-page=home]")
     own_house.kill()
-    page.click("article[data-game=skull-king] button", "Play now")
-    page.see("#told", "The server cannot be reached.")
+    page.click("[data-game=skull-king]")
+    page.click("dialog [data-action=play-now]")
+    page.see("[role=alert]", "The server cannot be reached.")
     own_house.start()
-    page.click("article[data-game=skull-king] button", "Play now")
-    page.see(".playing")
+    page.click("dialog [data-action=play-now]")
+    page.see("main[data-page=playing]")
     assert complaints(page, *AWAY) == []
     page.close()

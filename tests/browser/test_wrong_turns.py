@@ -1,90 +1,87 @@
-"""What goes wrong has one clear message each, and a way on."""
+"""Bad input and bad luck: each has a page or a message that says what happened and what to do next."""
 
+from tests.browser.autoplay import play, post, start_table
 from tests.browser.chromium import Browser
 from tests.browser.house import House
-from tests.browser.people import complaints, fill, guest, open_table
+from tests.browser.people import ASKED, complaints, guest, stranger, until_asked
 
-NOT_FOUND = "404 (Not Found)"
-FORBIDDEN = "403 (Forbidden)"
+NO_TABLE = "x" * 22
 
 
-def test_a_wrong_code_is_explained(browser: Browser, house: House) -> None:
+def test_a_page_that_does_not_exist(browser: Browser, house: House) -> None:
+    with stranger(browser, house, "/no/such/page") as page:
+        page.see("main h1")
+        assert page.run("document.querySelector(\"a[href='/']\") !== null")
+        page.complaints[:] = complaints(page, "404 (Not Found)")
+
+
+def test_a_table_that_does_not_exist(browser: Browser, house: House) -> None:
+    with guest(browser, house, "Anna", f"/t/{NO_TABLE}") as anna:
+        anna.see("main[data-page=no-entry]")
+        anna.click("main[data-page=no-entry] a")
+        anna.see("main[data-page=home]")
+        anna.complaints[:] = complaints(anna, "404 (Not Found)")
+
+
+def test_a_table_that_has_ended_shows_its_result(browser: Browser, house: House) -> None:
     with guest(browser, house, "Anna") as anna:
-        anna.write("#code", "zzzzz")
-        anna.click("button", "To the table")
-        anna.see("#told", "No table has this code.")
-        anna.complaints[:] = complaints(anna, NOT_FOUND)
-
-
-def test_a_code_leads_to_its_table_however_it_is_typed(browser: Browser, house: House) -> None:
-    with guest(browser, house, "Anna") as anna, guest(browser, house, "Ben") as ben:
-        path = open_table(anna, "skull-king", 2)
-        code = str(anna.run("document.querySelector('b.code').textContent"))
-        ben.write("#code", f"{code[:2].lower()} {code[2:].lower()}")
-        ben.press("Enter")
-        ben.see(".seats", "Anna")
-        assert ben.run("location.pathname") == path
-
-
-def test_a_link_to_nowhere_is_explained_and_leads_home(browser: Browser, house: House) -> None:
-    with guest(browser, house, "Anna") as anna:
-        anna.open(f"{house.url}/t/{'A' * 22}")
-        anna.see("[role=alert]", "There is no such table.")
-        anna.click("a", "To the start")
-        anna.see(".games")
-        anna.complaints[:] = complaints(anna, NOT_FOUND)
+        table = start_table(anna, "sleeping-queens", 2)
+        assert play(anna, table, decisions=1000)
+        anna.open(f"{house.url}/t/{table}")
+        anna.see("[data-page=ending]", "Anna")
 
 
 def test_a_full_table_can_be_watched(browser: Browser, house: House) -> None:
+    with guest(browser, house, "Anna") as anna, guest(browser, house, "Ben") as ben:
+        table = start_table(anna, "skull-king", 3)
+        ben.open(f"{house.url}/t/{table}")
+        ben.see("main[data-page=playing]", "watch")
+        assert ben.run("document.querySelectorAll('[data-choice]').length") == 0
+
+
+def test_a_table_that_nobody_may_watch(browser: Browser, house: House) -> None:
+    with guest(browser, house, "Anna") as anna, guest(browser, house, "Ben") as ben:
+        table = start_table(anna, "skull-king", 3, spectators=False)
+        ben.open(f"{house.url}/t/{table}")
+        ben.see("main[data-page=no-entry]")
+        ben.complaints[:] = complaints(ben, "403", "WebSocket")
+
+
+def test_a_double_tap_plays_once(browser: Browser, house: House) -> None:
     with guest(browser, house, "Anna") as anna:
-        path = open_table(anna, "skull-king", 2)
-        fill(anna)
-        with guest(browser, house, "Ben", path) as ben:
-            ben.see(".waiting", "All seats are taken. You can stay and watch.")
-            anna.click("button", "Start the game")
-            ben.see(".banner", "You are watching.")
-            assert ben.run("document.querySelectorAll('.hand').length") == 0
+        table = start_table(anna, "skull-king", 2)
+        anna.open(f"{house.url}/t/{table}")
+        anna.until(ASKED)
+        anna.run("(() => { const bid = document.querySelector('[data-bid]'); bid.click(); bid.click(); })()")
+        until_asked(anna)
+        assert anna.run("document.querySelectorAll('[role=alert] p').length") == 0
 
 
-def test_a_table_without_spectators_says_so(browser: Browser, house: House) -> None:
+def test_back_leads_out_of_the_table_and_forward_into_it(browser: Browser, house: House) -> None:
     with guest(browser, house, "Anna") as anna:
-        path = open_table(anna, "skull-king", 2)
-        anna.click("#set-spectators")
-        fill(anna)
-        anna.click("button", "Start the game")
-        anna.see(".playing")
-        ben = browser.page()
-        ben.open(house.url + path)
-        ben.see("[role=alert]", "Only the players may see this table.")
-        ben.see("a", "To the start")
-        assert complaints(ben, FORBIDDEN) == []
-        ben.close()
+        anna.click("[data-game=skull-king]")
+        anna.click("dialog [data-action=play-now]")
+        anna.see("main[data-page=playing]")
+        anna.run("history.back()")
+        anna.see("main[data-page=home]")
+        anna.run("history.forward()")
+        anna.see("main[data-page=playing]")
 
 
-def test_a_closed_table_says_so(browser: Browser, house: House) -> None:
+def test_a_clock_that_runs_out_says_so(browser: Browser, house: House) -> None:
     with guest(browser, house, "Anna") as anna:
-        path = open_table(anna, "skull-king", 2)
-        with guest(browser, house, "Ben", path) as ben:
-            ben.see(".seats")
-            anna.click("button", "Close the table")
-            anna.click("dialog .danger")
-            anna.see(".games")
-            ben.see(".ending", "The host has closed the table.")
-            ben.click("button", "To the start")
-            ben.see(".games")
+        table = start_table(anna, "skull-king", 2, clock={"type": "move", "seconds": 5})
+        anna.open(f"{house.url}/t/{table}")
+        anna.until(ASKED)
+        anna.until("document.body.innerText.includes('time')", what="the page to say that the time was up")
 
 
-def test_an_early_start_says_what_is_missing(browser: Browser, house: House) -> None:
-    with guest(browser, house, "Anna") as anna:
-        open_table(anna, "skull-king", 3)
-        anna.click("button", "Start the game")
-        anna.see("#told", "2 seats are still empty.")
-
-
-def test_a_setting_that_is_refused_shows_what_is_true(browser: Browser, house: House) -> None:
-    with guest(browser, house, "Anna") as anna:
-        open_table(anna, "skull-king", 3)
-        fill(anna)
-        anna.choose("#set-players", "2")
-        anna.see("#told", "3 seats are taken")
-        anna.until("document.querySelector('#set-players').value === '3'")
+def test_a_table_that_is_closed_says_so(browser: Browser, house: House) -> None:
+    with guest(browser, house, "Anna") as anna, guest(browser, house, "Ben") as ben:
+        opened = post(anna, "/api/tables", {"settings": {"game": "skull-king", "seats": 3}})
+        anna.open(f"{house.url}/t/{opened['id']}")
+        ben.open(f"{house.url}/t/{opened['id']}")
+        ben.see("main[data-page=waiting]")
+        anna.click("button", "Close the table")
+        anna.click("dialog button.main, dialog button.danger")
+        ben.see("[data-page=ending]", "closed")
