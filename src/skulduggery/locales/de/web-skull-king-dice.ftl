@@ -1,5 +1,4 @@
 # Skull King, the dice game, in the browser: Deutsch
-yo-ho-ho = Yo – Ho – Ho!
 yo = Yo
 ho = Ho
 ho-at-last = Ho!
@@ -7,7 +6,6 @@ bids-against = { $bids } angesagt, { $tricks } zu holen
 tally = { $won } von { $bid } geholt
 tally-made = { $won } von { $bid } geholt, genau richtig
 tally-missed = { $won } von { $bid } geholt, verfehlt
-bid-is = Ansage: { $bid }
 has-not-bid = überlegt noch
 you-bid = { $bid ->
     [0] Du hast keinen Stich angesagt.
@@ -16,7 +14,6 @@ you-bid = { $bid ->
 }
 wins-trick = { $name } gewinnt den Stich
 wins-now = { $name } liegt vorn
-leads = { $name } spielt aus
 why = Warum?
 show-last-trick = Letzter Stich
 no-trick-yet = Noch hat niemand einen Stich gewonnen.

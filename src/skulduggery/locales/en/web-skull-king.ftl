@@ -1,5 +1,4 @@
 # Skull King in the browser: English
-yo-ho-ho = Yo – Ho – Ho!
 yo = Yo
 ho = Ho
 ho-at-last = Ho!
@@ -7,7 +6,6 @@ bids-against = { $bids } bid, { $tricks } to win
 tally = { $won } of { $bid } won
 tally-made = { $won } of { $bid } won, just right
 tally-missed = { $won } of { $bid } won, missed
-bid-is = bid: { $bid }
 has-not-bid = still thinking
 you-bid = { $bid ->
     [0] You bid no tricks.
@@ -16,7 +14,6 @@ you-bid = { $bid ->
 }
 wins-trick = { $name } wins the trick
 wins-now = { $name } is winning
-leads = { $name } leads
 why = Why?
 show-last-trick = Last trick
 no-trick-yet = No trick has been won yet.

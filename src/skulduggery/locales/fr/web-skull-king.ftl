@@ -1,5 +1,4 @@
 # Skull King in the browser: Français
-yo-ho-ho = Yo – Ho – Ho !
 yo = Yo
 ho = Ho
 ho-at-last = Ho !
@@ -7,7 +6,6 @@ bids-against = { $bids } annoncés, { $tricks } à faire
 tally = { $won } sur { $bid }
 tally-made = { $won } sur { $bid }, pile le compte
 tally-missed = { $won } sur { $bid }, manqué
-bid-is = annonce : { $bid }
 has-not-bid = réfléchit encore
 you-bid = { $bid ->
     [0] Tu as annoncé zéro pli.
@@ -16,7 +14,6 @@ you-bid = { $bid ->
 }
 wins-trick = { $name } remporte le pli
 wins-now = { $name } est en tête
-leads = { $name } entame
 why = Pourquoi ?
 show-last-trick = Dernier pli
 no-trick-yet = Aucun pli n’a encore été remporté.

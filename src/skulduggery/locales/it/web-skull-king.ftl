@@ -1,5 +1,4 @@
 # Skull King in the browser: Italiano
-yo-ho-ho = Yo – Ho – Ho!
 yo = Yo
 ho = Ho
 ho-at-last = Ho!
@@ -7,7 +6,6 @@ bids-against = { $bids } dichiarate, { $tricks } da vincere
 tally = { $won } su { $bid }
 tally-made = { $won } su { $bid }, giusto giusto
 tally-missed = { $won } su { $bid }, mancata
-bid-is = dichiarazione: { $bid }
 has-not-bid = ci pensa ancora
 you-bid = { $bid ->
     [0] Hai dichiarato nessuna presa.
@@ -16,7 +14,6 @@ you-bid = { $bid ->
 }
 wins-trick = { $name } vince la presa
 wins-now = { $name } è in testa
-leads = { $name } apre
 why = Perché?
 show-last-trick = Ultima presa
 no-trick-yet = Nessuno ha ancora vinto una presa.
