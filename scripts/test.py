@@ -1,7 +1,8 @@
 """Run the tests; `./skulduggery test` calls this.
 
-Without arguments everything runs, with coverage, and every line and branch of the rules (games/*/rules/) has to be
-reached. With arguments, which go to pytest, that demand is dropped: a part of the tests cannot meet it.
+Without arguments everything runs, and every line and branch of the rules (games/*/rules/) has to be reached by the
+tests of its game (tests/games/*/); tests/conftest.py sees to it that nothing else is measured. With arguments, which go
+to pytest, that demand is dropped: a part of the tests cannot meet it.
 
 Example:  python scripts/test.py
           python scripts/test.py tests/kernel -k replay

@@ -46,21 +46,32 @@ def test_rules_that_nobody_imports_fail_the_run(tmp_path: Path) -> None:
     assert "src/skulduggery/games/toy/rules/scoring.py: " in finished.stdout
 
 
+def test_what_only_other_tests_reach_does_not_count(tmp_path: Path) -> None:
+    """A bot that happens to play such a card proves nothing about it."""
+    finished = run_tests(tmp_path, tests=WHOLE, where="tests/bots")
+    assert finished.returncode == 1
+    assert "src/skulduggery/games/toy/rules/scoring.py: lines " in finished.stdout
+    assert "2 passed" in last_line(finished)
+
+
 def test_with_arguments_nothing_is_demanded(tmp_path: Path) -> None:
     assert run_tests(tmp_path, "tests", tests=HALF).returncode == 0
 
 
-def run_tests(folder: Path, *arguments: str, tests: str) -> subprocess.CompletedProcess[str]:
+def run_tests(
+    folder: Path, *arguments: str, tests: str, where: str = "tests/games/toy"
+) -> subprocess.CompletedProcess[str]:
     """What scripts/test.py does in a project with one rule and the given tests."""
     rules = folder / "src" / "skulduggery" / "games" / "toy" / "rules"
-    for path in (rules, folder / "tests", folder / "scripts"):
+    for path in (rules, folder / where, folder / "scripts"):
         path.mkdir(parents=True)
     for package in (rules, *list(rules.parents)[:3]):
         (package / "__init__.py").touch()
     (rules / "scoring.py").write_text(RULE, encoding="utf-8")
-    (folder / "tests" / "test_scoring.py").write_text(tests, encoding="utf-8")
+    (folder / where / "test_scoring.py").write_text(tests, encoding="utf-8")
     shutil.copy(ROOT / "pyproject.toml", folder)
     shutil.copy(ROOT / "scripts" / "test.py", folder / "scripts")
+    shutil.copy(ROOT / "tests" / "conftest.py", folder / "tests")
     outer = ("PYTEST_", "COV_", "COVERAGE_")  # this run's own settings are not for the one inside
     environment = {name: value for name, value in os.environ.items() if not name.startswith(outer)}
     environment["PYTHONPATH"] = str(folder / "src")
