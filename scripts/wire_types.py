@@ -134,8 +134,8 @@ def _type(schema: Schema) -> str:
         case "array":
             return _array(schema)
         case "object":
-            values = schema.get("additionalProperties", {})
-            return f"Record<string, {_type(values) if isinstance(values, Mapping) else 'unknown'}>"
+            values: Any = schema.get("additionalProperties", {})
+            return f"Record<string, {'unknown' if isinstance(values, bool) else _type(values)}>"
         case "integer" | "number":
             return "number"
         case "string" | "boolean" | "null" as plain:
