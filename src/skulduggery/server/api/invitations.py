@@ -90,7 +90,7 @@ class Link(Struct, frozen=True):
     "The link to send to friends",
     tag="tables",
     answer=Link,
-    example=Link(f"http://192.168.1.7:7878/t/{ID}"),
+    example=Link(f"https://play.example.org/t/{ID}"),
     refuses=(No("no-such-table"),),
 )
 async def show_link(request: Asked) -> Link:
