@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Takes pictures of every page and table: `python scripts/screenshots.py [FOLDER] [--only PART]`.
+"""Takes pictures of every page and table: `python -m scripts.screenshots [FOLDER] [--only PART]`.
 
 At three sizes, light and dark, with a real server and a real browser. `--only` takes those whose name contains PART.
 FOLDER is `.screenshots` unless another is named. With `--readme` the four of the README are made anew in docs/pictures.

@@ -8,7 +8,7 @@ from tests.browser.autoplay import play, post, start_table
 from tests.browser.axe import violations
 from tests.browser.chromium import Browser, Page
 from tests.browser.house import House
-from tests.browser.people import ASKED, guest, stranger, until_asked
+from tests.browser.people import ASKED, decide, guest, stranger, until_asked
 
 GAMES = {"skull-king": 4, "skull-king-dice": 4, "skull-queen": 4, "sleeping-queens": 4}
 DECISIONS = {"skull-king": 4, "skull-king-dice": 4, "skull-queen": 4, "sleeping-queens": 1}
@@ -97,15 +97,18 @@ def test_a_screen_reader_finds_the_table_the_hand_and_what_happens(browser: Brow
         assert anna.run("document.querySelector('[aria-live=polite]') !== null")
 
 
+LISTEN = """() => {
+  window.said = [];
+  const listen = () => document.querySelectorAll('[aria-live=polite]').forEach((one) => said.push(one.textContent));
+  new MutationObserver(listen).observe(document.body, {characterData: true, subtree: true, childList: true});
+}"""
+
+
 def test_what_happens_is_said(browser: Browser, house: House) -> None:
     with guest(browser, house, "Anna") as anna:
         in_the_middle(anna, house, "skull-king")
-        anna.run(
-            "window.said = []; new MutationObserver(() => said.push(document.querySelector('[aria-live=polite]')"
-            ".textContent)).observe(document.querySelector('[aria-live=polite]'), {characterData: true, subtree: true,"
-            " childList: true})"
-        )
-        keyboard(anna, "ArrowRight", "Enter")
+        anna.run(f"({LISTEN})()")
+        decide(anna)
         anna.until("said.some((text) => text.includes('Anna'))", what="one's own move to be said")
 
 
@@ -126,13 +129,16 @@ def test_a_game_begins_and_is_played_by_keyboard_alone(browser: Browser, house: 
                 keyboard(page, "Enter")
 
 
+CARDS_TO_CHOOSE_FROM = """document.activeElement?.matches('[data-card]')
+  && document.querySelector('[data-card][data-choice=legal]') !== null"""
+
+
 def go_to(page: Page, selector: str) -> None:
     """Tab by Tab, and with arrows within the hand, until the wanted one has the focus."""
     for _ in range(60):
         if page.run(f"document.activeElement?.matches({selector!r}) ?? false"):
             return
-        in_hand = page.run("document.activeElement?.matches('[data-card]') ?? false")
-        keyboard(page, "ArrowRight" if in_hand else "Tab")
+        keyboard(page, "ArrowRight" if page.run(CARDS_TO_CHOOSE_FROM) else "Tab")
     raise AssertionError(f"{selector} cannot be reached by keyboard:\n{page.text()}")
 
 

@@ -1,10 +1,13 @@
 """Several people at one table, each with a browser of their own."""
 
-import json
 import re
 import time
 from collections.abc import Generator, Sequence
 from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import msgspec
+from msgspec import Struct
 
 from tests.browser.chromium import PATIENCE, Browser, Page
 from tests.browser.house import House
@@ -18,6 +21,7 @@ from tests.browser.people import (
     stranger,
 )
 
+COLOURED = re.compile(r"[YRBK]\d+")
 NASTY = "<img src=x onerror=document.title='caught'>"
 
 
@@ -33,8 +37,8 @@ def at_a_table(browser: Browser, house: House, game: str, *others: str) -> Gener
             page.run("localStorage.setItem('preferences', JSON.stringify({motion: 'off'}))")
             page.open(house.url + path)
             page.see("main[data-page=invited]", "Anna")
-            page.write("form input", name)
-            page.click("form button")
+            page.write("main form input", name)
+            page.click("main form [type=submit]")
             page.click("button", "Sit down")
             page.click("button", "I am ready")
             anna.see("main[data-page=waiting]", name)
@@ -83,15 +87,25 @@ def nobody_knows_more(pages: Sequence[Page]) -> int:
     return looked_for
 
 
+class _Phase(Struct):
+    hands: list[list[str] | dict[str, Any]] = []
+
+
+class _View(Struct):
+    viewer: int
+    phase: _Phase
+
+
+class _Frame(Struct):
+    view: _View | None = None
+
+
 def hand_of(page: Page) -> list[str]:
-    """Cards of the four colours: of the others there are several."""
-    for frame in reversed(page.frames):
-        view = json.loads(frame).get("view")
-        if view:
-            hands: list[list[str]] = view["phase"].get("hands", [])
-            own = hands[view["viewer"]] if hands else []
-            return [card for card in own if re.fullmatch(r"[YRBK]\d+", card)]
-    return []
+    """Cards of the four colours, by the last word of the person's own socket: of the others there are several."""
+    views = (msgspec.json.decode(frame, type=_Frame).view for frame in reversed(page.frames))
+    view = next(view for view in views if view is not None)
+    own = view.phase.hands[view.viewer] if view.phase.hands else []
+    return [card for card in own if COLOURED.fullmatch(card)]
 
 
 def since_the_deal(frames: Sequence[str]) -> list[str]:

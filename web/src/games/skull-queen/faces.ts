@@ -8,7 +8,7 @@ import galleon from "virtual:icon/galleon";
 import chest from "virtual:icon/open-treasure-chest";
 import crown from "virtual:icon/queen-crown";
 import map from "virtual:icon/treasure-map";
-import mate from "virtual:icon/captain-hat-profile";
+import mate from "virtual:icon/crossed-sabres";
 import monkey from "virtual:icon/monkey";
 import parrot from "virtual:icon/parrot-head";
 import shark from "virtual:icon/shark-jaws";

@@ -3,7 +3,7 @@
 import dragon from "virtual:icon/dragon-head";
 import wand from "virtual:icon/fairy-wand";
 import jester from "virtual:icon/jester-hat";
-import king from "virtual:icon/king";
+import king from "virtual:icon/old-king";
 import knight from "virtual:icon/mounted-knight";
 import potion from "virtual:icon/potion-ball";
 
