@@ -74,6 +74,7 @@ def everybody_decides(pages: Sequence[Page]) -> None:
 def nobody_knows_more(pages: Sequence[Page]) -> int:
     """How many cards were looked for in vain. What is held, by the last word of each person's own socket, is in nobody
     else's page and has come to nobody else since the last deal."""
+    until_all_know_the_same(pages)
     held = [hand_of(page) for page in pages]
     looked_for = 0
     for page in pages:
@@ -87,6 +88,18 @@ def nobody_knows_more(pages: Sequence[Page]) -> int:
     return looked_for
 
 
+def until_all_know_the_same(pages: Sequence[Page]) -> None:
+    """A new deal must have reached everybody: cards of the last round may be in other hands by then."""
+    deadline = time.monotonic() + PATIENCE
+    while len({last_number(page) for page in pages}) > 1:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def last_number(page: Page) -> int:
+    return max(msgspec.json.decode(frame, type=_Frame).seq for frame in page.frames)
+
+
 class _Phase(Struct):
     hands: list[list[str] | dict[str, Any]] = []
 
@@ -97,6 +110,7 @@ class _View(Struct):
 
 
 class _Frame(Struct):
+    seq: int = 0
     view: _View | None = None
 
 
