@@ -126,6 +126,7 @@ export class Room {
   }
 
   connect(): void {
+    this.goodbye = null;
     const path = () => `/api/tables/${this.id}/socket?words=${language()}${this.tv ? "&tv=true" : ""}`;
     this.#line = new Line(path, {
       heard: (message) => (this.#inbox = this.#inbox.then(() => this.#hear(message))),
