@@ -1,7 +1,8 @@
 """Coverage is demanded of the rules alone (scripts/test.py), and a game's own tests have to reach all of them. It makes
-everything about twice as slow, so all other tests run without it."""
+everything several times as slow, so all other tests run without it."""
 
 from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,21 @@ GAMES = Path(__file__).resolve().parent / "games"
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """Fixtures count, too: a server that is started while measuring would be measured as long as it runs."""
-    measuring = Coverage.current()
-    if measuring is None or item.path.parent.parent == GAMES:
+    if item.path.parent.parent == GAMES:
         return (yield)
-    measuring.stop()
+    with unmeasured():
+        return (yield)
+
+
+@contextmanager
+def unmeasured() -> Generator[None]:
+    """In a worker of xdist, pytest-cov measures twice, one inside the other: if the inner stops, the outer goes on."""
+    stopped: list[Coverage] = []
+    while (measuring := Coverage.current()) is not None:
+        measuring.stop()
+        stopped.append(measuring)
     try:
-        return (yield)
+        yield
     finally:
-        measuring.start()
+        for measuring in reversed(stopped):
+            measuring.start()

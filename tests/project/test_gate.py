@@ -25,6 +25,12 @@ WHOLE = f"""{HALF}
 def test_a_broken_bid():
     assert points(1, 2) == -10
 """
+UNMEASURED = f"""{WHOLE}
+import sys
+
+def test_nothing_is_measured():
+    assert sys.gettrace() is None
+"""
 
 
 def test_a_branch_that_no_test_reaches_fails_the_run(tmp_path: Path) -> None:
@@ -48,10 +54,10 @@ def test_rules_that_nobody_imports_fail_the_run(tmp_path: Path) -> None:
 
 def test_what_only_other_tests_reach_does_not_count(tmp_path: Path) -> None:
     """A bot that happens to play such a card proves nothing about it."""
-    finished = run_tests(tmp_path, tests=WHOLE, where="tests/bots")
+    finished = run_tests(tmp_path, tests=UNMEASURED, where="tests/bots")
     assert finished.returncode == 1
     assert "src/skulduggery/games/toy/rules/scoring.py: lines " in finished.stdout
-    assert "2 passed" in last_line(finished)
+    assert "3 passed" in last_line(finished)
 
 
 def test_with_arguments_nothing_is_demanded(tmp_path: Path) -> None:
