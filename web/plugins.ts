@@ -15,8 +15,19 @@ const NOT_FOR_THE_PAGE = /^(event|move|refusal|server|cli)-/;
 /** A few of these serve the page, too. */
 const ALL_THE_SAME = /^(cli-(round|trick|sheet|goal|bid|won|points|total)|server-away)/;
 
+/** What every page may say. */
+const SHARED = [
+  "common.ftl",
+  "cli.ftl",
+  "server.ftl",
+  "web.ftl",
+  "web-home.ftl",
+  "web-room.ftl",
+  "web-table.ftl",
+];
+
 /**
- * `virtual:words/de` holds what the page says in German, `virtual:words/de/skull-king` what belongs to one game: the
+ * `virtual:words/de` holds what the page says in German, `virtual:words/de/skull-king` what belongs to one game, or to one page: the
  * same catalogues that the server and the command line use, less what a page has no use for.
  */
 export function words(): Plugin {
@@ -153,19 +164,28 @@ function together(
   return [...new Set([...own, ...(chunk.viteMetadata?.importedCss ?? []), ...imported])];
 }
 
-/** Games are found by their folders. */
+/** Games are found by their folders, other parts of the page by their catalogues. */
 function loaders(): string {
   const languages = spokenLanguages();
   const each = (suffix: string) =>
     `{${languages.map((language) => `${language}: () => import("${WORDS}${language}${suffix}")`).join(", ")}}`;
-  const ofGame = gameNames().map((name) => `${JSON.stringify(name)}: ${each(`/${name}`)}`);
-  return `export const shared = ${each("")};\nexport const ofGame = {${ofGame.join(", ")}};`;
+  const ofPart = [...gameNames(), ...pageParts()].map(
+    (name) => `${JSON.stringify(name)}: ${each(`/${name}`)}`,
+  );
+  return `export const shared = ${each("")};\nexport const ofPart = {${ofPart.join(", ")}};`;
 }
 
 function gameNames(): string[] {
   return readdirSync(GAMES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
+}
+
+/** Pages that fetch their words when they are opened: those with a catalogue that is neither shared nor a game's. */
+function pageParts(): string[] {
+  return readdirSync(`${LOCALES}en/`)
+    .map((name) => /^web-(.+)\.ftl$/.exec(name)?.[1] ?? "")
+    .filter((name) => name && !SHARED.includes(`web-${name}.ftl`) && !gameNames().includes(name));
 }
 
 function spokenLanguages(): string[] {
@@ -177,9 +197,7 @@ function spokenLanguages(): string[] {
 function catalogues(language: string, game: string | undefined): string[] {
   const folder = `${LOCALES}${language}/`;
   const names = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
-  const wanted = game
-    ? [`${game}.ftl`, `web-${game}.ftl`]
-    : ["common.ftl", "cli.ftl", "server.ftl", "web.ftl", "web-home.ftl", "web-room.ftl", "web-table.ftl"];
+  const wanted = game ? [`${game}.ftl`, `web-${game}.ftl`] : SHARED;
   return wanted.filter((name) => names.includes(name)).map((name) => folder + name);
 }
 

@@ -10,9 +10,9 @@ declare module "virtual:icon/*" {
   export default path;
 }
 
-/** Loaders of all catalogues by language, and by game and language: see plugins.ts. */
+/** Loaders of all catalogues by language, and by game or page and language: see plugins.ts. */
 declare module "virtual:catalogues" {
   type Loader = () => Promise<{ default: string }>;
   export const shared: Record<string, Loader>;
-  export const ofGame: Record<string, Record<string, Loader>>;
+  export const ofPart: Record<string, Record<string, Loader>>;
 }

@@ -34,6 +34,17 @@ export interface Listener {
   ended(goodbye: Pick<Goodbye, "reason" | "message">): void;
 }
 
+/** What a room talks to: the socket of a table, or something on this device that speaks the same language. */
+export interface LineLike {
+  ask(request: Request): Promise<FromServer>;
+  /** Says everything again, such as in another language. */
+  renew(): void;
+  close(): void;
+}
+
+/** Opens the line; what comes is told to the listener. */
+export type Dial = (listener: Listener) => LineLike;
+
 interface Waiting {
   text: string;
   sentAt: number;
@@ -41,7 +52,7 @@ interface Waiting {
   resolve(answer: FromServer): void;
 }
 
-export class Line {
+export class Line implements LineLike {
   #socket!: WebSocket;
   #waiting = new Map<string, Waiting>();
   #tries = 0;

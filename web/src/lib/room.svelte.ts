@@ -21,7 +21,7 @@ import type {
 import { get } from "./api";
 import { fly, snapshot } from "./flights";
 import { type GameUi, loadGame } from "./game";
-import { isRefused, Line, NO_VERDICTS, type Request } from "./line";
+import { type Dial, isRefused, Line, type LineLike, NO_VERDICTS, type Request } from "./line";
 import { remember, remembered } from "./memory";
 import { preferences } from "./preferences.svelte";
 import { play, type Sound } from "./sound";
@@ -70,6 +70,13 @@ export interface Forbidden extends Legal {
   rule: string;
 }
 
+interface Options {
+  /** A screen for everybody: the public view. */
+  tv?: boolean;
+  /** Whom to talk to instead of the server's table. */
+  dial?: Dial;
+}
+
 interface Running extends Clocks {
   /** When we heard of it: `left` counts from then. */
   heardAt: number;
@@ -108,7 +115,9 @@ export class Room {
   /** The element within which things fly. */
   stageElement: HTMLElement | null = null;
 
-  #line: Line | null = null;
+  readonly tv: boolean;
+  readonly #dial: Dial | undefined;
+  #line: LineLike | null = null;
   #known: unknown = null;
   #count = 0;
   /** The question that stands by the newest word of the server: an older one is not asked any more. */
@@ -120,19 +129,25 @@ export class Room {
 
   constructor(
     readonly id: string,
-    readonly tv: boolean = false,
+    { tv = false, dial }: Options = {},
   ) {
+    this.tv = tv;
+    this.#dial = dial;
     this.muted = (remembered(`muted-${id}`) ?? "").split(" ").filter(Boolean);
   }
 
   connect(): void {
     this.goodbye = null;
-    const path = () => `/api/tables/${this.id}/socket?words=${language()}${this.tv ? "&tv=true" : ""}`;
-    this.#line = new Line(path, {
+    const dial = this.#dial ?? ((listener) => new Line(() => this.#path("socket"), listener));
+    this.#line = dial({
       heard: (message) => (this.#inbox = this.#inbox.then(() => this.#hear(message))),
       lost: (wait) => (this.lost = wait !== null),
       ended: (goodbye) => (this.goodbye = goodbye),
     });
+  }
+
+  #path(part: string): string {
+    return `/api/tables/${this.id}/${part}?words=${language()}${this.tv ? "&tv=true" : ""}`;
   }
 
   leave(): void {
@@ -295,8 +310,8 @@ export class Room {
 
   /** Reads up what happened before we came, in the language that is spoken now. */
   async #catchUp(until: number): Promise<void> {
-    const path = `/api/tables/${this.id}/log?words=${language()}${this.tv ? "&tv=true" : ""}`;
-    const told = await get<TableLog>(path).catch(() => null);
+    if (this.#dial) return;
+    const told = await get<TableLog>(this.#path("log")).catch(() => null);
     if (!told) return;
     const before = told.lines.filter(({ seq }) => seq <= until);
     const since = this.log.filter(({ seq }) => seq > until);

@@ -1,13 +1,13 @@
 /** Everything that the page itself says, in four languages. What happens in a game the server puts into words. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { ofGame, shared as sharedBy } from "virtual:catalogues";
+import { ofPart, shared as sharedBy } from "virtual:catalogues";
 
 import { remember, remembered } from "./memory";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
-/** As on the wire, such as `skull-king`. */
+/** A game as on the wire, such as `skull-king`, or a part of the page that has words of its own, such as `replay`. */
 export type GameName = string;
 type Arguments = Record<string, string | number>;
 
@@ -44,7 +44,7 @@ export function choose(wanted: Language): Promise<void> {
   return speak(wanted);
 }
 
-/** A game's own words; to be awaited before any of them is said. */
+/** The words of a game or of a part of the page; to be awaited before any of them is said. */
 export async function speakOf(game: GameName): Promise<void> {
   if (game in ofGames) return;
   ofGames = { ...ofGames, [game]: await bundled(spoken, game) };
@@ -83,8 +83,8 @@ export function maybe(game: GameName, key: string, args: Arguments = {}): string
   return found(ofGames[game] ?? null, key, args) ?? found(shared, key, args);
 }
 
-async function bundled(wanted: Language, game: GameName): Promise<FluentBundle> {
-  return bundle(wanted, await loaded(ofGame[game]?.[wanted]));
+async function bundled(wanted: Language, part: GameName): Promise<FluentBundle> {
+  return bundle(wanted, await loaded(ofPart[part]?.[wanted]));
 }
 
 async function loaded(catalogue: (() => Promise<{ default: string }>) | undefined): Promise<string> {

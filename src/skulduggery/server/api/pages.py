@@ -16,10 +16,12 @@ BUILT = Path(__file__).parent.parent / "static"
 FOLDER = Path(os.environ.get("SKULDUGGERY_STATIC") or BUILT)
 """The built client. Developers may name another folder."""
 INDEX = "/index.html"
-ROUTES = ("/", "/mine", "/credits")
+ROUTES = ("/", "/mine", "/credits", "/rules", "/learn", "/replay", "/pass")
 """Pages of the client: its one file finds out by the address which is meant."""
 TABLE_PAGE = "/t/"
 """Links to tables lead here; the page itself finds out which table it is."""
+PAGES_OF_ONE = (TABLE_PAGE, "/rules/", "/learn/", "/replay/", "/pass/")
+"""What follows names a table, a game or a record."""
 ALIASES = {"/favicon.ico": "/icon.svg"}
 """Browsers ask for this one where no page names another."""
 SOON_NEEDED = ".soon"
@@ -73,7 +75,7 @@ class Pages:
 
     def _find(self, path: str) -> File | None:
         """Only what lay in the folder when the server started, whatever the path says."""
-        if path in ROUTES or (path.startswith(TABLE_PAGE) and path.count("/") == 2):
+        if path in ROUTES or (path.startswith(PAGES_OF_ONE) and path.count("/") == 2):
             return self._index or _NO_PAGE
         return self._files.get(ALIASES.get(path, path))
 

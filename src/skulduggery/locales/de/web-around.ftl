@@ -1,0 +1,1 @@
+title = Rund um den Tisch

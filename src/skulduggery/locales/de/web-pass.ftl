@@ -1,0 +1,1 @@
+title = Ein Handy für alle

@@ -1,0 +1,1 @@
+title = Around the table

@@ -1,0 +1,1 @@
+title = One phone for all

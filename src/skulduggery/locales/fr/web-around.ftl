@@ -1,0 +1,1 @@
+title = Autour de la table

@@ -1,0 +1,1 @@
+title = Un seul téléphone pour tous

@@ -1,0 +1,1 @@
+title = Un telefono per tutti
