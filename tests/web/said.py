@@ -18,6 +18,8 @@ class Said(NamedTuple):
     is_whole: bool
     given: frozenset[str] | None
     """Names of arguments; None where they cannot be read from the call alone."""
+    part: str | None = None
+    """The part of the page whose words these are, where the call names it."""
 
 
 def said_in(file: Path) -> Iterator[Said]:
@@ -32,7 +34,8 @@ def said_in(file: Path) -> Iterator[Said]:
         keys = [found[2]] if found else re.findall(r'[?:]\s*"([\w-]+)"(?=\s*(?:[:]|$))', key[0]) if key else []
         for one in keys:
             start, joint, _ = one.partition("${")
-            yield Said(file, of_game, start, not joint, names(given))
+            part = STRING.fullmatch(arguments[0].rstrip()) if of_game else None
+            yield Said(file, of_game, start, not joint, names(given), part[2] if part else None)
 
 
 def split(text: str, start: int) -> list[str]:
