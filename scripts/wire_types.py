@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Writes the TypeScript types of everything that travels between server and page: `python scripts/wire_types.py`.
 
-`web/src/wire/table.ts` holds the messages of a table and the answers of the API, `web/src/wire/<game>.ts` the views,
-events and moves of one game. They are made from the same Python types that the server encodes, through msgspec's JSON
-schema. With `--check` nothing is written, and the exit status is 1 if a file is not what it would be.
+`web/src/wire/table.ts` holds the messages of a table and the answers of the API, `web/src/wire/film.ts` a game to look
+back on, `web/src/wire/<game>.ts` the views, events and moves of one game. They are made from the same Python types that
+the server encodes, through msgspec's JSON schema. With `--check` nothing is written, and the exit status is 1 if a file
+is not what it would be.
 """
 
 import json
@@ -15,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from skulduggery.film import Film
 from skulduggery.games import all_games
 from skulduggery.kernel.protocol import AnyGame
 from skulduggery.server import settings, wire
@@ -83,6 +85,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def files() -> Iterator[tuple[str, str]]:
     yield "table.ts", typescript(TABLE_TYPES, unions={"FromClient": wire.FromClient, "FromServer": wire.FromServer})
+    yield "film.ts", typescript((Film,), unions={})
     for game in all_games():
         yield f"{game.NAME}.ts", typescript(*_of_game(game))
 

@@ -39,6 +39,11 @@ SPOILT = {
         f"import skulduggery.games.{A_GAME}",
         "Messages know the kernel alone",
     ),
+    "a film asks a bot": (
+        "film/spoilt.py",
+        "import skulduggery.bots",
+        "Films need the rules and the catalogues alone",
+    ),
     "a rule takes chance itself": (
         f"games/{A_GAME}/spoilt.py",
         "from random import shuffle",

@@ -1,0 +1,10 @@
+"""A film: a recorded game step by step, as one viewer saw it, with the reason for everything in words.
+
+Frame 0 is before the first step, frame n after step n of the record. Server, lessons and the browser show the same
+films; nothing here needs more than the rules and the catalogues.
+"""
+
+from skulduggery.film.camera import Camera as Camera
+from skulduggery.film.making import film as film
+from skulduggery.film.reel import Film as Film
+from skulduggery.film.reel import Frame as Frame
