@@ -19,6 +19,7 @@ import msgspec
 from skulduggery.film import Film
 from skulduggery.games import all_games
 from skulduggery.kernel.protocol import AnyGame
+from skulduggery.rulebooks import Rulebook
 from skulduggery.server import settings, wire
 from skulduggery.server.api.chronicles import TableLog
 from skulduggery.server.api.games import Games, Phrases
@@ -86,6 +87,7 @@ def main(arguments: Sequence[str]) -> int:
 def files() -> Iterator[tuple[str, str]]:
     yield "table.ts", typescript(TABLE_TYPES, unions={"FromClient": wire.FromClient, "FromServer": wire.FromServer})
     yield "film.ts", typescript((Film,), unions={})
+    yield "rules.ts", typescript((Rulebook,), unions={})
     for game in all_games():
         yield f"{game.NAME}.ts", typescript(*_of_game(game))
 

@@ -6,45 +6,8 @@ import pytest
 
 from skulduggery import games
 from skulduggery.cli.parser import COMMANDS
-from skulduggery.cli.rulebooks import find_rule, nearest_ids, parse_rulebook, rulebook_text, rules_of
+from skulduggery.rulebooks import rulebook_text
 from tests.cli.running import skulduggery
-
-BOOK = """# A game
-
-## Cards
-- **XY-01** (rule) The first
-  goes on here.
-- **XY-02** (ruling) The second. **XY-03** The third.
-
-| die | faces |
-- no rule
-
-## Examples
-- **XY-X1** One. **XY-X2** Two.
-"""
-
-
-def test_a_rulebook_is_read_rule_by_rule() -> None:
-    assert [(rule.id, rule.kind, rule.text) for rule in parse_rulebook(BOOK)] == [
-        ("XY-01", "rule", "The first goes on here."),
-        ("XY-02", "ruling", "The second."),
-        ("XY-03", "ruling", "The third."),
-        ("XY-X1", "example", "One."),
-        ("XY-X2", "example", "Two."),
-    ]
-
-
-@pytest.mark.parametrize("name", games.names())
-def test_every_game_has_a_rulebook_without_twins(name: str) -> None:
-    ids = [rule.id for rule in rules_of(name)]
-    assert len(ids) > 20
-    assert len(set(ids)) == len(ids)
-    assert all(rule.text for rule in rules_of(name))
-
-
-def test_rules_are_found_however_they_are_written() -> None:
-    assert find_rule("sk-45", games.names()) == find_rule("SK-45", ("skull-king",))
-    assert nearest_ids("SK-4", games.names())[0] == "SK-40"
 
 
 def test_one_rule() -> None:
@@ -53,9 +16,24 @@ def test_one_rule() -> None:
     assert json.loads(skulduggery("rules", "skull-king", "SK-45", "--json").stdout)["id"] == "SK-45"
 
 
+def test_one_rule_in_another_language() -> None:
+    told, note = skulduggery("rules", "SK-34", "--lang", "de").stdout.splitlines()
+    assert told.startswith("SK-34 (Regel) ")
+    assert "Farbe" in told or "Schwarz" in told
+    assert note.startswith("  > ")
+    assert "Farben" in json.loads(skulduggery("rules", "sk-01", "--json", "--lang", "de").stdout)["text"]
+
+
+def test_a_whole_book_in_another_language() -> None:
+    assert (
+        skulduggery("rules", "skull-king", "--lang", "it").stdout
+        == f"{rulebook_text('skull-king', 'it')}".rstrip() + "\n"
+    )
+
+
 def test_a_whole_book_is_plain_when_piped() -> None:
     assert skulduggery("rules", "skull-king").stdout == (rulebook_text("skull-king") or "").rstrip() + "\n"
-    assert {"id", "kind", "text"} == set(json.loads(skulduggery("rules", "skull-king", "--json").stdout)[0])
+    assert {"id", "kind", "text", "note"} == set(json.loads(skulduggery("rules", "skull-king", "--json").stdout)[0])
     assert "skull-king" in skulduggery("rules").stdout
 
 

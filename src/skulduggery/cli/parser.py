@@ -199,7 +199,7 @@ def _add_rules(commands: Any) -> Parser:
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="skull-king, ...; or a rule's id")
     parser.add_argument("rule", nargs="?", metavar="ID", help="a rule's id, such as SK-45")
-    parser.add_argument("--json", action="store_true", help="id, kind and text as JSON")
+    parser.add_argument("--json", action="store_true", help="id, kind, text and note as JSON")
     return parser
 
 

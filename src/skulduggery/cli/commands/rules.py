@@ -1,59 +1,75 @@
 """`rules`: a rulebook, or one rule."""
 
-import json
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
+from typing import Any
 
-from msgspec.structs import asdict
+import msgspec
 
 from skulduggery import games
 from skulduggery.cli.faults import BadInput
-from skulduggery.cli.rulebooks import Rule, find_rule, nearest_ids, rulebook_text, rules_of
 from skulduggery.cli.tablesetting import find_game
 from skulduggery.cli.words import cut
 from skulduggery.locales import Speech
+from skulduggery.rulebooks import Entry, Rulebook, find_rule, nearest_ids, read_rulebook, rulebook_text
 
 
 def run(asked: Namespace) -> int:
+    speech = Speech(asked.lang)
     if asked.game is None:
-        _list_books(Speech(asked.lang), as_json=asked.json)
+        _list_books(speech, as_json=asked.json)
     elif asked.rule is not None:
         name = find_game(asked.game).NAME
-        _show_rule(rule_or_fault(asked.rule, (name,)), as_json=asked.json)
+        _show_rule(rule_or_fault(asked.rule, (name,), asked.lang), speech, as_json=asked.json)
     elif "-" in asked.game and asked.game.rpartition("-")[2].upper().lstrip("X").isdigit():
-        _show_rule(rule_or_fault(asked.game, games.names()), as_json=asked.json)
+        _show_rule(rule_or_fault(asked.game, games.names(), asked.lang), speech, as_json=asked.json)
     else:
-        _show_book(find_game(asked.game).NAME, as_json=asked.json)
+        _show_book(book_or_fault(find_game(asked.game).NAME, asked.lang), as_json=asked.json)
     return 0
 
 
-def rule_or_fault(rule_id: str, game_names: Sequence[str]) -> Rule:
-    rule = find_rule(rule_id, game_names)
+def rule_or_fault(rule_id: str, game_names: Sequence[str], language: str) -> Entry:
+    rule = find_rule(rule_id, game_names, language)
     if rule is None:
         raise BadInput("rule", value=cut(rule_id, 40), nearest=", ".join(nearest_ids(rule_id, game_names)))
     return rule
 
 
+def book_or_fault(game: str, language: str) -> Rulebook:
+    book = read_rulebook(game, language)
+    if book is None:
+        raise BadInput("rulebook", table=game)
+    return book
+
+
+def rule_in_words(rule: Entry, speech: Speech) -> str:
+    """The rule, and below it what printed editions say."""
+    told = f"{rule.id} ({speech.say(f'cli-kind-{rule.kind}')}) {rule.text}"
+    return told if rule.note is None else f"{told}\n  > {rule.note}"
+
+
 def _list_books(speech: Speech, *, as_json: bool) -> None:
-    counts = {name: len(rules_of(name)) for name in games.names()}
+    books = [(name, read_rulebook(name)) for name in games.names()]
+    counts = {name: sum(rule.kind != "option" for rule in book.entries) if book else 0 for name, book in books}
     if as_json:
-        print(json.dumps([{"game": name, "rules": count} for name, count in counts.items()]))
+        _print_json([{"game": name, "rules": count} for name, count in counts.items()])
         return
     for name, count in counts.items():
         print(f"{name:<16} {speech.say('cli-rules-count', game=name, count=count)}")
 
 
-def _show_rule(rule: Rule, *, as_json: bool) -> None:
-    print(json.dumps(asdict(rule)) if as_json else f"{rule.id} ({rule.kind}) {rule.text}")
-
-
-def _show_book(name: str, *, as_json: bool) -> None:
-    text = rulebook_text(name)
-    if text is None:
-        raise BadInput("rulebook", table=name)
+def _show_rule(rule: Entry, speech: Speech, *, as_json: bool) -> None:
     if as_json:
-        print(json.dumps([asdict(rule) for rule in rules_of(name)]))
+        _print_json(rule)
+    else:
+        print(rule_in_words(rule, speech))
+
+
+def _show_book(book: Rulebook, *, as_json: bool) -> None:
+    text = rulebook_text(book.game, book.language) or ""
+    if as_json:
+        _print_json(list(book.entries))
     elif sys.stdout.isatty():
         from rich.markdown import Markdown
 
@@ -62,3 +78,7 @@ def _show_book(name: str, *, as_json: bool) -> None:
         on_stdout().print(Markdown(text))
     else:
         print(text.rstrip())
+
+
+def _print_json(answer: Any) -> None:
+    print(msgspec.json.encode(answer).decode())

@@ -4,9 +4,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from skulduggery import games
+from skulduggery.cli.commands.rules import rule_in_words
 from skulduggery.cli.drawing.base import Table
-from skulduggery.cli.rulebooks import find_rule, nearest_ids
 from skulduggery.kernel.protocol import AnyGame
+from skulduggery.rulebooks import find_rule, nearest_ids
 
 LINES_OF_LOG = 20
 MOST_LINES_OF_LOG = 10_000
@@ -42,11 +43,11 @@ class Helper:
         if not words:
             return Text(self._table.say("cli-rules-how", rule=self._game.END_RULE))
         names = (self._game.NAME, *games.names())
-        rule = find_rule(words[0], names)
+        rule = find_rule(words[0], names, self._table.speech.language)
         if rule is None:
             near = ", ".join(nearest_ids(words[0], names))
             return Text(self._table.say("cli-bad-rule", value=words[0][:40], nearest=near))
-        return Text(f"{rule.id} ({rule.kind}) {rule.text}")
+        return Text(rule_in_words(rule, self._table.speech))
 
     def _log(self, words: list[str]) -> list[RenderableType]:
         asked = words[0] if words else ""

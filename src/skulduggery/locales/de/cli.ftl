@@ -100,6 +100,11 @@ cli-verify-compare = { $count ->
 ## games, rules
 cli-games-players = { $game }, für { $lowest } bis { $highest } Personen
 cli-rules-count = { $game }: { $count } Regeln
+cli-kind-rule = Regel
+cli-kind-ruling = Auslegung
+cli-kind-fact = Fakt
+cli-kind-example = Beispiel
+cli-kind-option = Einstellung
 
 ## replay
 cli-replay-unfinished = Die Partie wurde nicht zu Ende gespielt.

@@ -100,6 +100,11 @@ cli-verify-compare = { $count ->
 ## games, rules
 cli-games-players = { $game }, for { $lowest } to { $highest } players
 cli-rules-count = { $game }: { $count } rules
+cli-kind-rule = rule
+cli-kind-ruling = ruling
+cli-kind-fact = fact
+cli-kind-example = example
+cli-kind-option = option
 
 ## replay
 cli-replay-unfinished = The game was not finished.

@@ -100,6 +100,11 @@ cli-verify-compare = { $count ->
 ## games, rules
 cli-games-players = { $game }, de { $lowest } à { $highest } joueurs
 cli-rules-count = { $game } : { $count } règles
+cli-kind-rule = règle
+cli-kind-ruling = décision
+cli-kind-fact = fait
+cli-kind-example = exemple
+cli-kind-option = option
 
 ## replay
 cli-replay-unfinished = La partie n’a pas été jouée jusqu’au bout.

@@ -100,6 +100,11 @@ cli-verify-compare = { $count ->
 ## games, rules
 cli-games-players = { $game }, da { $lowest } a { $highest } giocatori
 cli-rules-count = { $game }: { $count } regole
+cli-kind-rule = regola
+cli-kind-ruling = decisione
+cli-kind-fact = dato
+cli-kind-example = esempio
+cli-kind-option = opzione
 
 ## replay
 cli-replay-unfinished = La partita non è stata giocata fino alla fine.

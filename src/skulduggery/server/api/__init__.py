@@ -15,6 +15,7 @@ from skulduggery.server.api.operating import show_health, show_metrics
 from skulduggery.server.api.problems import told
 from skulduggery.server.api.records import download_all_records, download_record
 from skulduggery.server.api.reviews import review_game
+from skulduggery.server.api.rules import show_rules
 from skulduggery.server.api.tables import list_tables, open_table, show_table
 
 ROUTES: Sequence[ControllerRouterHandler] = (
@@ -24,6 +25,7 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     forget_me,
     list_games,
     list_phrases,
+    show_rules,
     open_table,
     list_tables,
     show_table,

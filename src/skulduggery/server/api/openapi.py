@@ -49,6 +49,11 @@ PATH_PARAMETERS: Mapping[str, Json] = {
         "schema": {"type": "string", "minLength": 1},
         "example": EXAMPLE.code,
     },
+    "game": {
+        "description": "The name of the game, as `/api/games` lists it.",
+        "schema": {"type": "string", "minLength": 1},
+        "example": "skull-king",
+    },
 }
 
 ALWAYS = (

@@ -1,0 +1,38 @@
+"""Every id that a refusal or a reason can cite leads to a rule, for whoever reads it may follow it."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from skulduggery import games
+from skulduggery.locales import LANGUAGES, source
+from skulduggery.rulebooks import find_rule
+
+SOURCES = Path(games.__file__).parent.parent
+ANY_ID = re.compile(r"S[KDQL]-X?\d+")
+
+
+def cited_in_code() -> set[str]:
+    """Ids as values, such as `Refusal("SK-31", ...)`; docstrings do not reach a player."""
+    found: set[str] = set()
+    for file in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and ANY_ID.fullmatch(node.value):
+                found.add(node.value)
+    return found
+
+
+def test_every_rule_that_code_can_cite_exists() -> None:
+    cited = cited_in_code()
+    assert len(cited) > 60
+    assert not sorted(rule for rule in cited if find_rule(rule, games.names()) is None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_messages_can_cite_exists(language: str) -> None:
+    for game in games.names():
+        cited = set(ANY_ID.findall(source(language, game)))
+        assert any(rule in cited for rule in cited_in_code())
+        assert not sorted(rule for rule in cited if find_rule(rule, games.names(), language) is None)
