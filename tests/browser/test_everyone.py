@@ -124,7 +124,7 @@ def test_a_game_begins_and_is_played_by_keyboard_alone(browser: Browser, house: 
         page.see("main[data-page=playing]")
         for _ in range(6):
             until_asked(page)
-            go_to(page, "[data-board] [data-choice=legal]")
+            go_to(page, ":is([data-board], dialog) [data-choice=legal]")
             while page.run(ASKED) and page.run("document.activeElement.matches('[data-choice]')"):
                 keyboard(page, "Enter")
 

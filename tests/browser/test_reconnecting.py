@@ -5,7 +5,7 @@ import pytest
 from tests.browser.autoplay import be_known, start_table
 from tests.browser.chromium import Browser, Page
 from tests.browser.house import House
-from tests.browser.people import ASKED, complaints, decide, until_asked
+from tests.browser.people import ASKED, PLAYING, complaints, decide, until_asked
 
 AWAY = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
 """What the browser notes while there is no server."""
@@ -61,7 +61,7 @@ def test_a_server_that_is_away_is_a_message_and_a_way_on(browser: Browser, own_h
     page.click("dialog [data-action=play-now]")
     page.until("location.pathname.startsWith('/t/')", what="the table to be opened")
     # A part of the page that could not be loaded while the server was away is loaded by trying again.
-    page.until("document.querySelector('main[data-page=playing]') || document.body.innerText.includes('Try again')")
+    page.until(f"({PLAYING}) || document.body.innerText.includes('Try again')")
     if "Try again" in page.text():
         page.click("button", "Try again")
     page.see("main[data-page=playing]")

@@ -6,6 +6,10 @@
 
 const EASING = "cubic-bezier(0.2, 0.8, 0.3, 1)";
 const NEAR = 2;
+const OVER_ALL = "50";
+
+/** How many flights each element is on: a new one may begin before the last has come down. */
+const flying = new WeakMap<HTMLElement, number>();
 
 interface Seen {
   box: DOMRect;
@@ -44,8 +48,22 @@ function move(element: HTMLElement, from: DOMRect, to: DOMRect, ms: number): voi
   const [x, y] = [centreX(from) - centreX(to), centreY(from) - centreY(to)];
   const scale = from.width / to.width;
   if (Math.abs(x) < NEAR && Math.abs(y) < NEAR && Math.abs(scale - 1) < 0.05) return;
-  const start = { translate: `${x}px ${y}px`, scale: String(scale), zIndex: 50 };
-  element.animate([start, { translate: "0 0", scale: "1", zIndex: 50 }], { duration: ms, easing: EASING });
+  const start = { translate: `${x}px ${y}px`, scale: String(scale) };
+  const flight = element.animate([start, { translate: "0 0", scale: "1" }], { duration: ms, easing: EASING });
+  above(element, flight);
+}
+
+/** Over everything else while it flies. Not a part of the flight: only what the compositor can do alone stays smooth. */
+function above(element: HTMLElement, flight: Animation): void {
+  const over = flying.get(element) ?? 0;
+  flying.set(element, over + 1);
+  element.style.zIndex = OVER_ALL;
+  const down = () => {
+    const left = (flying.get(element) ?? 1) - 1;
+    flying.set(element, left);
+    if (left === 0) element.style.zIndex = "";
+  };
+  flight.finished.then(down, down);
 }
 
 /** A picture of what is gone, drawn over everything, flies off. */
