@@ -19,6 +19,7 @@ import msgspec
 from skulduggery.film import Film
 from skulduggery.games import all_games
 from skulduggery.kernel.protocol import AnyGame
+from skulduggery.lessons import Examples, Lesson
 from skulduggery.rulebooks import Rulebook
 from skulduggery.server import settings, wire
 from skulduggery.server.api.chronicles import TableLog
@@ -59,6 +60,7 @@ ENCODED_BEFORE = {
     ("Update", "prompt"): "Prompt",
     ("TableChanged", "table"): "Table",
     ("Prompt", "refused"): "RefusedMove[]",
+    ("LessonPrompt", "refused"): "RefusedMove[]",
     ("Intent", "move"): "unknown",
 }
 """Fields that Python declares as anything, for their content is JSON already when a message is put together."""
@@ -87,6 +89,7 @@ def main(arguments: Sequence[str]) -> int:
 def files() -> Iterator[tuple[str, str]]:
     yield "table.ts", typescript(TABLE_TYPES, unions={"FromClient": wire.FromClient, "FromServer": wire.FromServer})
     yield "film.ts", typescript((Film,), unions={})
+    yield "lessons.ts", typescript((Lesson, Examples), unions={})
     yield "rules.ts", typescript((Rulebook,), unions={})
     for game in all_games():
         yield f"{game.NAME}.ts", typescript(*_of_game(game))
@@ -105,7 +108,7 @@ def typescript(types: Sequence[Any], unions: Mapping[str, Any]) -> str:
     lines = [HEAD]
     for name, schema in sorted(components.items()):
         lines.append(_declaration(_identifier(name), schema))
-    if "Prompt" in components:
+    if {"Prompt", "LessonPrompt"} & components.keys():
         lines.append(REFUSED_MOVE)
     for name, union in unions.items():
         lines.append(f"export type {name} = {_type(named[repr(union)])};\n")

@@ -1,7 +1,7 @@
 """One set of messages in four languages (Fluent), for the command line, the server and the browser alike.
 
 `<language>/common.ftl` serves every game, `<language>/<game>.ftl` one game, `cli.ftl` and `server.ftl` what is around
-them. Messages are found by what they tell of:
+them; `lessons-<game>.ftl` is loaded for lessons alone. Messages are found by what they tell of:
 
     event-card-played    an event, by its tag; its fields are the arguments
     move-play            a move, by its tag
@@ -46,10 +46,13 @@ class MessageMissing(LookupError):
 class Speech:
     """Puts what happens in one game into the words of one language."""
 
-    def __init__(self, language: str, game: str | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, language: str, game: str | None = None, names: Sequence[str] = (), *, more: tuple[str, ...] = ()
+    ) -> None:
+        """`more`: further catalogues that few have a use for."""
         self.language = language
         self.names = tuple(names)
-        self._bundle = bundle(language, game)
+        self._bundle = bundle(language, game, more)
 
     def say(self, key: str, /, **args: Any) -> str:
         """The message, with its arguments put into words."""
@@ -149,9 +152,9 @@ class Speech:
 
 
 @cache
-def bundle(language: str, game: str | None) -> FluentBundle:
+def bundle(language: str, game: str | None, more: tuple[str, ...] = ()) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    for part in SHARED_PARTS if game is None else (*SHARED_PARTS, game):
+    for part in (*SHARED_PARTS, *(() if game is None else (game,)), *more):
         made.add_resource(_parsed(language, part), allow_overrides=True)
     return made
 

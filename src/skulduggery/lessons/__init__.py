@@ -1,0 +1,14 @@
+"""Scripted play: the worked examples of the rulebooks and a first lesson for each game.
+
+A script names a position and what happens then; the engine plays it, so whatever a lesson shows is by the rules.
+Nothing here needs more than rules, films and catalogues: server and browser tell the same lessons.
+"""
+
+from skulduggery.lessons.lesson import Examples as Examples
+from skulduggery.lessons.lesson import Lesson as Lesson
+from skulduggery.lessons.lesson import LessonFrame as LessonFrame
+from skulduggery.lessons.library import examples as examples
+from skulduggery.lessons.library import first_lesson as first_lesson
+from skulduggery.lessons.library import taught as taught
+from skulduggery.lessons.running import ScriptBroken as ScriptBroken
+from skulduggery.lessons.running import run as run

@@ -1,0 +1,140 @@
+"""Playing a script through the engine."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, assert_never
+
+from msgspec import structs
+
+from skulduggery import games
+from skulduggery.film import Camera, Frame
+from skulduggery.kernel.configs import configure
+from skulduggery.kernel.misread import Misread
+from skulduggery.kernel.protocol import AnyGame, Decide, Illegal
+from skulduggery.kernel.replay import Replayed
+from skulduggery.kernel.seats import Seat
+from skulduggery.lessons.asking import asked
+from skulduggery.lessons.lesson import Lesson, LessonFrame
+from skulduggery.lessons.saying import Narrator
+from skulduggery.lessons.script import Asks, Happens, Meanwhile, Said, Script, Step
+
+
+class ScriptBroken(ValueError):
+    """A programmer's mistake: a script holds a step that the rules refuse."""
+
+
+def run(script: Script, language: str) -> Lesson:
+    game = games.find(script.game)
+    if game is None:
+        raise ScriptBroken(f"{script.id}: there is no game {script.game}")
+    narrator = Narrator(script, language)
+    return Lesson(
+        id=script.id,
+        game=script.game,
+        kind=script.kind,
+        title=narrator.title,
+        rule=script.rule,
+        names=script.names,
+        seat=script.seat,
+        viewer=_viewer(script),
+        seats=len(script.names),
+        options=dict(configure(game, len(script.names), script.options).options),
+        frames=tuple(_Stage(game, script, narrator).frames()),
+    )
+
+
+def advanced(game: AnyGame, state: Any, step: Step) -> tuple[Any, tuple[Any, ...]]:
+    """The state after one step of a record, and what happened. Whatever the rules do not allow is raised."""
+    events: list[Any] = []
+    if "seat" in step:
+        awaiting = game.awaiting(state)
+        if not isinstance(awaiting, Decide):
+            raise ScriptBroken(f"nobody decides here: {step}")
+        played = game.play(state, Seat(step["seat"]), game.notation.parse_move(step))
+        state = played.state
+        events += played.events
+    outcomes = game.notation.outcomes(state, step)
+    for outcome in outcomes:
+        resolved = game.resolve(state, outcome)
+        state = resolved.state
+        events += resolved.events
+    if not events:
+        raise ScriptBroken(f"nothing happens: {step}")
+    return state, tuple(events)
+
+
+class _Stage:
+    """Plays the parts one after another and takes a frame of each."""
+
+    def __init__(self, game: AnyGame, script: Script, narrator: Narrator) -> None:
+        self._game = game
+        self._script = script
+        self._narrator = narrator
+        self._camera = Camera(game, viewer=_viewer(script), speech=narrator.speech)
+        self._state = script.start()
+        self._number = 0
+
+    def frames(self) -> Iterator[LessonFrame]:
+        """A question belongs to the frame before the decision: each frame waits for the part that follows it."""
+        waiting = self._told(self._camera.opening(self._state), self._script.first)
+        for part in self._script.parts:
+            if isinstance(part, Asks):
+                waiting = asked(self._game, self._state, waiting, part, self._narrator, self._script)
+            yield waiting
+            self._number += 1
+            waiting = self._played(part)
+        yield waiting
+
+    def _played(self, part: Happens | Meanwhile | Asks) -> LessonFrame:
+        match part:
+            case Meanwhile(steps):
+                for step in steps[:-1]:
+                    self._follow(step)
+                frame = self._frame(steps[-1])
+                return self._told(structs.replace(frame, events=(), words=()), part.then)
+            case Happens(step) | Asks(step):
+                return self._told(self._frame(step), part.then)
+            case _:
+                assert_never(part)
+
+    def _frame(self, step: Step) -> Frame:
+        before = self._state
+        events = self._follow(step)
+        return self._camera.frame(
+            Replayed(number=self._number, step=step, before=before, state=self._state, events=events)
+        )
+
+    def _follow(self, step: Step) -> tuple[Any, ...]:
+        try:
+            self._state, events = advanced(self._game, self._state, step)
+        except (Illegal, Misread, ScriptBroken) as fault:
+            raise ScriptBroken(f"{self._script.game} {self._script.id}, part {self._number}: {fault}") from fault
+        return events
+
+    def _told(self, frame: Frame, said: Said | None) -> LessonFrame:
+        caption = "" if said is None else self._narrator.says(said)
+        about = () if said is None else said.rules
+        return LessonFrame(
+            **structs.asdict(frame),
+            caption=caption,
+            rules=tuple(dict.fromkeys((*about, *_deciding(frame.events)))),
+            stop=bool(caption),
+            prompt=None,
+            prompt_words=None,
+            expected=(),
+            gentle="",
+            gentle_for={},
+            generous=False,
+        )
+
+
+def _viewer(script: Script) -> Seat:
+    return script.viewer if script.seat is None else script.seat
+
+
+def _deciding(events: Sequence[Any]) -> Iterator[str]:
+    """The rules that the events name."""
+    for event in events:
+        for name in ("because", "moved", "doubled"):
+            named: str | tuple[str, ...] | None = getattr(event, name, None)
+            if named is not None:
+                yield from (named,) if isinstance(named, str) else named

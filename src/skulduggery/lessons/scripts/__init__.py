@@ -1,0 +1,1 @@
+"""What is taught of each game: one package a game, with its `SCRIPTS`."""

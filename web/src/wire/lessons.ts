@@ -1,0 +1,63 @@
+// Written by scripts/wire_types.py from the Python types. Do not edit.
+
+/** The worked examples of a game, in the order of its rulebook. */
+export interface Examples {
+  examples: Lesson[];
+}
+
+/** A course of play to step through, or to play oneself. */
+export interface Lesson {
+  id: string;
+  game: string;
+  kind: "example" | "lesson";
+  title: string;
+  rule: string | null;
+  names: string[];
+  seat: number | null;
+  viewer: number;
+  seats: number;
+  options: Record<string, string | number[]>;
+  frames: LessonFrame[];
+}
+
+/** How things stand after a step, and what is to be said of it. */
+export interface LessonFrame {
+  number: number;
+  view: unknown;
+  events: unknown[];
+  words: string[];
+  hands: string[][];
+  totals: number[];
+  round: number | null;
+  trick: number | null;
+  step: unknown;
+  acting: number[];
+  caption: string;
+  rules: string[];
+  stop: boolean;
+  prompt: LessonPrompt | null;
+  prompt_words: LessonWords | null;
+  expected: number[];
+  gentle: string;
+  gentle_for: Record<string, string>;
+  generous: boolean;
+}
+
+/** A question to the learner, in the shape of a table's prompt. */
+export interface LessonPrompt {
+  id: number;
+  legal?: unknown[];
+  refused?: RefusedMove[];
+}
+
+/** The question's choices in words: one sentence for each. */
+export interface LessonWords {
+  legal: string[];
+  refused: string[];
+}
+
+/** A move that the rules forbid now, and why. */
+export interface RefusedMove {
+  move: unknown;
+  why: { rule: string; reason: string; args: Record<string, unknown> };
+}
