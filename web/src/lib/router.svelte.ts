@@ -1,29 +1,47 @@
 /** Which page is shown: the address decides, so that links, reloads and the back button do what people expect. */
 
 let address = $state(read());
+let place = $state(location.hash.slice(1));
 
 /** Where we are: reading it in a component makes that component follow. */
 export function here(): { path: string; tv: boolean } {
   return { path: address.path, tv: /[?&]tv\b/.test(address.query) };
 }
 
+/** The place within the page that the address names behind its `#`, such as a rule's id; empty without one. */
+export function placeOnPage(): string {
+  return place;
+}
+
 /** Goes there; `replace` leaves no way back to where we are. */
 export function go(to: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
-  address = read();
-  scrollTo(0, 0);
+  arrive();
+  if (!place) scrollTo(0, 0);
 }
 
 /** Lets ordinary links within the page work without loading it anew. To be called once. */
 export function follow(): void {
-  addEventListener("popstate", () => (address = read()));
+  addEventListener("popstate", arrive);
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
     if (!(link instanceof HTMLAnchorElement) || !isOurs(link) || isSpecial(event)) return;
+    if (link.hash && isHere(link)) return; // the browser knows the way
     event.preventDefault();
-    go(link.pathname + link.search);
+    go(link.pathname + link.search + link.hash);
   });
+}
+
+/** Another place on the same page is not another page. */
+function arrive(): void {
+  const now = read();
+  if (now.path !== address.path || now.query !== address.query) address = now;
+  place = location.hash.slice(1);
+}
+
+function isHere(link: HTMLAnchorElement): boolean {
+  return link.pathname === location.pathname && link.search === location.search;
 }
 
 function isOurs(link: HTMLAnchorElement): boolean {

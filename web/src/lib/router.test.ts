@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { follow, go, here } from "./router.svelte";
+import { follow, go, here, placeOnPage } from "./router.svelte";
 
 function link(attributes: Record<string, string>): HTMLAnchorElement {
   const made = document.createElement("a");
@@ -57,5 +57,15 @@ describe("the router", () => {
     history.replaceState(null, "", "/");
     dispatchEvent(new PopStateEvent("popstate"));
     expect(here().path).toBe("/");
+  });
+
+  it("keeps the place that a link names, and leaves the way on the same page to the browser", () => {
+    clicked(link({ href: "/rules/skull-king#SK-31" }));
+    expect([here().path, placeOnPage()]).toEqual(["/rules/skull-king", "SK-31"]);
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    clicked(link({ href: "/rules/skull-king#SK-45" }));
+    expect(placeOnPage()).toBe("SK-31");
+    go("/mine");
+    expect(placeOnPage()).toBe("");
   });
 });
