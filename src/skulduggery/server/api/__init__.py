@@ -9,6 +9,7 @@ from skulduggery.server.api.chronicles import tell_log
 from skulduggery.server.api.games import list_games, list_phrases
 from skulduggery.server.api.guests import become_guest, forget_me, rename_me, show_me
 from skulduggery.server.api.invitations import find_by_code, show_link, show_qr
+from skulduggery.server.api.lessons import list_examples, show_lesson
 from skulduggery.server.api.mine import list_my_tables, show_history, show_statistics
 from skulduggery.server.api.openapi import show_openapi
 from skulduggery.server.api.operating import show_health, show_metrics
@@ -26,6 +27,8 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     list_games,
     list_phrases,
     show_rules,
+    show_lesson,
+    list_examples,
     open_table,
     list_tables,
     show_table,
