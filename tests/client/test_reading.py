@@ -10,7 +10,7 @@ from skulduggery.client.addresses import Server, TableName, parse_server, parse_
 from skulduggery.client.updates import Combinations
 from skulduggery.games import skull_queen
 from skulduggery.kernel.protocol import as_game
-from skulduggery.server.frames import _product
+from skulduggery.telling.questions import _product
 from tests.server.questions import questions
 
 ID = "Zq3xJ0m1T8uVb5c7d9eF-_"

@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
@@ -18,9 +18,7 @@ from skulduggery.server import fairness, wire
 from skulduggery.server.ids import GuestId
 from skulduggery.server.table import clocks
 from skulduggery.server.table.state import Chair, Play, Table
-
-MANY = 200
-"""So many choices or more are told in short, if they can be."""
+from skulduggery.telling import questions, sentences
 
 NOTHING = Raw(b"[]")
 
@@ -61,7 +59,7 @@ def question(game: AnyGame, play: Play, seat: Seat) -> Question | None:
     if number is None:
         return None
     found = choices(game, play.state, seat)
-    return Question(id=number, choices=found, encoded=Raw(encoder.encode(_prompt(number, found))))
+    return Question(id=number, choices=found, encoded=Raw(encoder.encode(questions.prompt(number, found))))
 
 
 def seen(
@@ -84,13 +82,7 @@ def words(speech: Speech, seen: Seen | None, table: Table, notice: wire.Notice |
     told = None if notice is None else noticed(speech, table, notice)
     if seen is None:
         return wire.Words(notice=told)
-    found = seen.choices
-    many = found is not None and len(found.legal) >= MANY
-    legal = () if found is None or many else tuple(speech.move(move) for move in found.legal)
-    refused = () if found is None else tuple(f"{speech.move(no.move)}: {_why(speech, no)}" for no in found.refused)
-    return wire.Words(
-        events=tuple(speech.event(event) for event in seen.shown), legal=legal, refused=refused, notice=told
-    )
+    return sentences.words(speech, seen.shown, seen.choices, notice=told)
 
 
 def names_at(table: Table, names: Mapping[GuestId, str]) -> tuple[str, ...]:
@@ -146,26 +138,6 @@ def notice(what: log.Happening) -> wire.Notice | None:
     return wire.Notice(type=str(what.__struct_config__.tag), **told)
 
 
-def _prompt(number: int, found: Choices[Any]) -> wire.Prompt:
-    product = _product(found.legal) if len(found.legal) >= MANY else None
-    legal = () if product is not None else found.legal
-    return wire.Prompt(id=number, legal=legal, refused=found.refused, product=product)
-
-
-def _product(moves: Sequence[Any]) -> wire.Product | None:
-    """The moves as all combinations of some values, if that is what they are."""
-    kind = cast(type[Struct], type(moves[0]))
-    if any(type(move) is not kind for move in moves):
-        return None
-    fields = {name: tuple(dict.fromkeys(getattr(move, name) for move in moves)) for name in kind.__struct_fields__}
-    combinations = 1
-    for values in fields.values():
-        combinations *= len(values)
-    # The moves are all different, so as many as there are combinations means every one.
-    complete = combinations == len(moves)
-    return wire.Product(type=str(kind.__struct_config__.tag), fields=fields) if complete else None
-
-
 def noticed(speech: Speech, table: Table, notice: wire.Notice) -> str:
     """The sentence of a notice. `table` is as it stands after it."""
     seat = table.seat_of(table.host) if notice.seat is None else Seat(notice.seat)
@@ -173,10 +145,6 @@ def noticed(speech: Speech, table: Table, notice: wire.Notice) -> str:
     return speech.say(
         f"notice-{notice.type}", player=who, ready=notice.ready, agreed=notice.agreed, closed=table.closed or "closed"
     )
-
-
-def _why(speech: Speech, refused: Any) -> str:
-    return speech.refusal(refused.why.reason, refused.why.args, refused.why.rule)
 
 
 def _name(chair: Chair, names: Mapping[GuestId, str]) -> str:

@@ -3,32 +3,13 @@
 from litestar import get
 from msgspec import Struct
 
-from skulduggery import bots
 from skulduggery.games import all_games
-from skulduggery.kernel.options import Choice, Option
-from skulduggery.kernel.protocol import AnyGame
-from skulduggery.locales import Speech
+from skulduggery.kernel.options import Choice
 from skulduggery.server.api.asking import Asked
 from skulduggery.server.api.describing import described
 from skulduggery.server.api.languages import language_of
 from skulduggery.server.phrases import EMOTES, PHRASES
-
-
-class GameTold(Struct, frozen=True):
-    """A game that a table can be opened for."""
-
-    name: str
-    title: str
-    """In the language of Accept-Language."""
-    rules: int
-    """The version of its rules."""
-    lowest: int
-    """The fewest players."""
-    highest: int
-    """The most players."""
-    options: tuple[Option, ...]
-    bots: tuple[str, ...]
-    """From the weakest to the strongest."""
+from skulduggery.telling.games import GameTold, told_of
 
 
 class Games(Struct, frozen=True):
@@ -58,7 +39,7 @@ EXAMPLE = GameTold(
 async def list_games(request: Asked) -> Games:
     """What can be played here, by how many, with which options (and their defaults) and against which bots."""
     language = language_of(request.scope)
-    return Games(tuple(_told(game, language) for game in all_games()))
+    return Games(tuple(told_of(game, language) for game in all_games()))
 
 
 @get("/api/phrases")
@@ -68,15 +49,3 @@ async def list_games(request: Asked) -> Games:
 async def list_phrases() -> Phrases:
     """What everybody can say at a table, whatever the host allows."""
     return Phrases(phrases=tuple(PHRASES), emotes=tuple(EMOTES))
-
-
-def _told(game: AnyGame, language: str) -> GameTold:
-    return GameTold(
-        name=game.NAME,
-        title=Speech(language, game.NAME).say("title"),
-        rules=game.RULES,
-        lowest=game.PLAYERS[0],
-        highest=game.PLAYERS[-1],
-        options=game.OPTIONS,
-        bots=bots.ladder(game.NAME),
-    )

@@ -6,13 +6,12 @@ written in the same transaction as the entry that changed it (`Facts`).
 """
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from typing import Literal, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
 from skulduggery.server.ids import Code, GuestId, TableId
-
-Status: TypeAlias = Literal["waiting", "playing", "finished", "abandoned"]
+from skulduggery.telling.messages import Status as Status
 
 
 class StoreDown(Exception):

@@ -1,0 +1,160 @@
+"""The messages of a table, as they travel: JSON. docs/protocol.md explains them with examples."""
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from skulduggery.kernel.protocol import Argument, kebab
+from skulduggery.telling.settings import Settings
+
+Room: TypeAlias = Literal["table", "spectators"]
+Status: TypeAlias = Literal["waiting", "playing", "finished", "abandoned"]
+
+
+class Told(Struct, frozen=True, tag=kebab, tag_field="type", omit_defaults=True):
+    """A message to a client."""
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """One seat of the table, as everybody may see it."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str = ""
+    bot: str | None = None
+    who: str | None = None
+    """Names the person in chat lines and complaints, at this table only."""
+    ready: bool = False
+    word: str | None = None
+    here: bool = False
+    stand_in: str | None = None
+    """The bot that plays for the person now."""
+
+
+class TakeBack(Struct, frozen=True):
+    """Somebody asks to take a decision back; `missing` have not agreed yet."""
+
+    seat: int
+    missing: tuple[int, ...]
+
+
+class Table(Struct, frozen=True, omit_defaults=True):
+    """Everything public about the table that is not the game."""
+
+    id: str
+    status: Status
+    settings: Settings
+    chairs: tuple[Chair, ...]
+    commitment: str
+    host: str = ""
+    """The `who` of the host."""
+    host_seat: int | None = None
+    rules: int | None = None
+    code: str | None = None
+    paused: bool = False
+    take_back: TakeBack | None = None
+    spectators: int = 0
+    secret: str | None = None
+    """Shown when the game is over: with it anyone can check the shuffles."""
+    rematch: str | None = None
+    closed: str | None = None
+    scores: tuple[int, ...] | None = None
+    places: tuple[int, ...] | None = None
+
+
+class You(Struct, frozen=True):
+    """Who the receiver is at this table."""
+
+    who: str
+    seat: int | None
+    host: bool
+
+
+class Clocks(Struct, frozen=True, omit_defaults=True):
+    """Milliseconds: what each seat has left of its game, and of this decision, counted from when this was sent."""
+
+    left: tuple[int | None, ...] = ()
+    running: bool = False
+
+
+class Product(Struct, frozen=True):
+    """Very many choices in short: moves of this type with any combination of these values."""
+
+    type: str
+    fields: dict[str, tuple[Any, ...]]
+
+
+class Prompt(Struct, frozen=True, omit_defaults=True):
+    """A question to the receiver: what is allowed, and what is not, with the rule that forbids it."""
+
+    id: int
+    legal: tuple[Any, ...] = ()
+    refused: tuple[Any, ...] = ()
+    """`{"move": ..., "why": {"rule", "reason", "args"}}`"""
+    product: Product | None = None
+    """Instead of `legal`, where that would be a list of many hundreds."""
+
+
+class Words(Struct, frozen=True, omit_defaults=True):
+    """The same in the words of one language, for clients that asked for it: one sentence for each."""
+
+    events: tuple[str, ...] = ()
+    legal: tuple[str, ...] = ()
+    refused: tuple[str, ...] = ()
+    notice: str | None = None
+
+
+class Notice(Struct, frozen=True, omit_defaults=True):
+    """What happened around the game: the kind of the log's entry, and the seat that it is about."""
+
+    type: str
+    seat: int | None = None
+    bot: str | None = None
+    ready: bool | None = None
+    """Whether somebody is ready now, or not any more."""
+    agreed: bool | None = None
+    """Whether somebody agreed to a take-back."""
+    left: bool | None = None
+    """Whether somebody left, rather than being away."""
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """One line of chat."""
+
+    n: int
+    room: Room
+    at: int
+    who: str
+    name: str
+    seat: int | None = None
+    phrase: str | None = None
+    emote: str | None = None
+    text: str | None = None
+
+
+class Update(Told, frozen=True):
+    """What happened (`events`, as the receiver may see them) and how things stand now. Complete but for what has not
+    changed: `table`, `you` and `chat` are there when they are new to the receiver."""
+
+    seq: int
+    events: Any = ()
+    view: Any = None
+    acting: tuple[int, ...] = ()
+    """Who decides now, as far as everybody knows."""
+    prompt: Any = None
+    notice: Notice | None = None
+    clocks: Clocks | None = None
+    table: Any = None
+    you: You | None = None
+    chat: tuple[Line, ...] | None = None
+    words: Words | None = None
+    ack: str | None = None
+
+
+class Refused(Told, frozen=True):
+    """The answer to a request that changed nothing. `rule` is there if a rule of the game forbids it."""
+
+    reason: str
+    message: str
+    id: str | None = None
+    rule: str | None = None
+    args: dict[str, Argument] = {}

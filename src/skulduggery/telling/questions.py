@@ -1,0 +1,37 @@
+"""A decision that is asked for: what is allowed, what is not and why, as it travels."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from msgspec import Struct
+
+from skulduggery.kernel.choices import Choices
+from skulduggery.telling.messages import Product, Prompt
+
+MANY = 200
+"""So many choices or more are told in short, if they can be."""
+
+
+def prompt(number: int, found: Choices[Any]) -> Prompt:
+    """The question of that number."""
+    product = _product(found.legal) if are_many(found) else None
+    legal = () if product is not None else found.legal
+    return Prompt(id=number, legal=legal, refused=found.refused, product=product)
+
+
+def are_many(found: Choices[Any]) -> bool:
+    return len(found.legal) >= MANY
+
+
+def _product(moves: Sequence[Any]) -> Product | None:
+    """The moves as all combinations of some values, if that is what they are."""
+    kind = cast(type[Struct], type(moves[0]))
+    if any(type(move) is not kind for move in moves):
+        return None
+    fields = {name: tuple(dict.fromkeys(getattr(move, name) for move in moves)) for name in kind.__struct_fields__}
+    combinations = 1
+    for values in fields.values():
+        combinations *= len(values)
+    # The moves are all different, so as many as there are combinations means every one.
+    complete = combinations == len(moves)
+    return Product(type=str(kind.__struct_config__.tag), fields=fields) if complete else None
