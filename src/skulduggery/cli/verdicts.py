@@ -4,14 +4,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from skulduggery import games
 from skulduggery.cli.recordfiles import Entry
 from skulduggery.cli.words import clean_name, cut, one_line
-from skulduggery.kernel.record import BadRecord, parse_record
+from skulduggery.film import files
+from skulduggery.film.faults import allowed, wrong
+from skulduggery.kernel.record import BadRecord
 from skulduggery.kernel.replay import check
 from skulduggery.locales import Speech
-
-LONGEST_ALLOWED = 240
 
 
 class Verdict(Struct, frozen=True):
@@ -27,10 +26,8 @@ class Verdict(Struct, frozen=True):
 def judge(file: str, entry: Entry) -> Verdict | None:
     """None for a good record."""
     try:
-        game, record = parse_record(entry.text, games.find)
+        game, record = files.read(entry)
     except BadRecord as fault:
-        if "line" in fault.args_:  # counted within the record so far
-            fault.args_["line"] = int(str(fault.args_["line"])) + entry.line - 1
         return Verdict(file=file, entry=entry, fault=fault)
     try:
         check(game, record)
@@ -48,7 +45,7 @@ def as_words(verdict: Verdict, language: str) -> str:
     where = speech.say(
         key, file=cut(verdict.file, 200), number=str(entry.number), line=str(entry.line), step=str(fault.step)
     )
-    return one_line(f"{where}: {_wrong(fault, speech)} {_allowed(fault, speech)}")
+    return one_line(f"{where}: {wrong(fault, speech)} {allowed(fault, speech)}")
 
 
 def as_json(verdict: Verdict, language: str) -> dict[str, Any]:
@@ -61,16 +58,6 @@ def as_json(verdict: Verdict, language: str) -> dict[str, Any]:
         "step": fault.step,
         "rule": fault.rule,
         "reason": fault.reason,
-        "message": one_line(_wrong(fault, Speech(language, verdict.game, verdict.names))),
+        "message": one_line(wrong(fault, Speech(language, verdict.game, verdict.names))),
         "allowed": list(fault.allowed),
     }
-
-
-def _wrong(fault: BadRecord, speech: Speech) -> str:
-    return speech.refusal(fault.reason, fault.args_, fault.rule)
-
-
-def _allowed(fault: BadRecord, speech: Speech) -> str:
-    if not fault.allowed:
-        return ""
-    return speech.say("cli-check-allowed", choices=cut(", ".join(fault.allowed), LONGEST_ALLOWED))

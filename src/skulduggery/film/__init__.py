@@ -5,6 +5,9 @@ films; nothing here needs more than the rules and the catalogues.
 """
 
 from skulduggery.film.camera import Camera as Camera
+from skulduggery.film.camera import seen as seen
+from skulduggery.film.camera import told as told
 from skulduggery.film.making import film as film
+from skulduggery.film.making import speech_for as speech_for
 from skulduggery.film.reel import Film as Film
 from skulduggery.film.reel import Frame as Frame

@@ -67,7 +67,6 @@ cli-simulate-stopped = Abgebrochen nach { $games } von { $of } Partien { $game }
 cli-check-progress = { $file }
 cli-check-where = { $file }, Partie { $number } (Zeile { $line })
 cli-check-where-step = { $file }, Partie { $number } (Zeile { $line }), Schritt { $step }
-cli-check-allowed = Erlaubt: { $choices }
 cli-check-good = { $games ->
     [one] { $games } Partie geprüft, sie ist in Ordnung.
    *[other] { $games } Partien geprüft, alle sind in Ordnung.

@@ -23,6 +23,10 @@ refusal-option-missing = Option { $option } fehlt; erlaubt: { $allowed }.
 refusal-option-unknown = { $game } hat keine Option { $option }; es gibt: { $allowed }.
 refusal-no-such-outcome = Dieses Ergebnis ist hier nicht möglich.
 
+## Faults in a record: where, and what was allowed
+refusal-at-step = Schritt { $step }: { $problem }
+refusal-allowed = Erlaubt: { $choices }
+
 ## Faults in a record: its form
 refusal-not-utf8 = Der Text ist kein gültiges UTF-8.
 refusal-lone-surrogate = Ein Text enthält ein halbes Zeichen (ein einzelnes Surrogat).

@@ -67,7 +67,6 @@ cli-simulate-stopped = Stopped after { $games } of { $of } games of { $game }, s
 cli-check-progress = { $file }
 cli-check-where = { $file }, game { $number } (line { $line })
 cli-check-where-step = { $file }, game { $number } (line { $line }), step { $step }
-cli-check-allowed = Allowed: { $choices }
 cli-check-good = { $games ->
     [one] { $games } game checked, and it is good.
    *[other] { $games } games checked, and all are good.

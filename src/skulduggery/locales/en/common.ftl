@@ -23,6 +23,10 @@ refusal-option-missing = Option { $option } is missing; allowed: { $allowed }.
 refusal-option-unknown = { $game } has no option { $option }; it has: { $allowed }.
 refusal-no-such-outcome = This is no possible outcome here.
 
+## Faults in a record: where, and what was allowed
+refusal-at-step = Step { $step }: { $problem }
+refusal-allowed = Allowed: { $choices }
+
 ## Faults in a record: its form
 refusal-not-utf8 = The text is not valid UTF-8.
 refusal-lone-surrogate = A text holds half a character (a lone surrogate).

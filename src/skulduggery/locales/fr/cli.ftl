@@ -67,7 +67,6 @@ cli-simulate-stopped = Arrêt : { $game }, parties jouées : { $games } sur { 
 cli-check-progress = { $file }
 cli-check-where = { $file }, partie { $number } (ligne { $line })
 cli-check-where-step = { $file }, partie { $number } (ligne { $line }), étape { $step }
-cli-check-allowed = Permis : { $choices }
 cli-check-good = { $games ->
     [one] { $games } partie vérifiée, elle est correcte.
    *[other] { $games } parties vérifiées, toutes sont correctes.

@@ -23,6 +23,10 @@ refusal-option-missing = Il manque l’option { $option } ; valeurs permises :
 refusal-option-unknown = { $game } n’a pas d’option { $option } ; il y a : { $allowed }.
 refusal-no-such-outcome = Ce résultat n’est pas possible ici.
 
+## Faults in a record: where, and what was allowed
+refusal-at-step = Étape { $step } : { $problem }
+refusal-allowed = Permis : { $choices }
+
 ## Faults in a record: its form
 refusal-not-utf8 = Le texte n’est pas de l’UTF-8 valide.
 refusal-lone-surrogate = Un texte contient une moitié de caractère (un seizet d’indirection isolé).

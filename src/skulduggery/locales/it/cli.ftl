@@ -67,7 +67,6 @@ cli-simulate-stopped = Interruzione: { $game }, partite giocate: { $games } su {
 cli-check-progress = { $file }
 cli-check-where = { $file }, partita { $number } (riga { $line })
 cli-check-where-step = { $file }, partita { $number } (riga { $line }), passo { $step }
-cli-check-allowed = Permesso: { $choices }
 cli-check-good = { $games ->
     [one] { $games } partita controllata, va bene.
    *[other] { $games } partite controllate, vanno tutte bene.

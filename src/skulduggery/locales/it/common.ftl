@@ -23,6 +23,10 @@ refusal-option-missing = Manca l’opzione { $option }; valori ammessi: { $allow
 refusal-option-unknown = { $game } non ha l’opzione { $option }; ci sono: { $allowed }.
 refusal-no-such-outcome = Qui questo risultato non è possibile.
 
+## Faults in a record: where, and what was allowed
+refusal-at-step = Passo { $step }: { $problem }
+refusal-allowed = Permesso: { $choices }
+
 ## Faults in a record: its form
 refusal-not-utf8 = Il testo non è UTF-8 valido.
 refusal-lone-surrogate = Un testo contiene mezzo carattere (un surrogato isolato).

@@ -1,0 +1,24 @@
+"""What is wrong with a record, in words: the same in the terminal, from the server and in the browser."""
+
+from skulduggery.film.plaintext import cut
+from skulduggery.kernel.record import BadRecord
+from skulduggery.locales import Speech
+
+LONGEST_ALLOWED = 240
+
+
+def in_words(fault: BadRecord, speech: Speech) -> str:
+    """`Step 17: what was wrong (the rule). Allowed: ...`"""
+    told = " ".join(filter(None, (wrong(fault, speech), allowed(fault, speech))))
+    return told if fault.step is None else speech.say("refusal-at-step", step=str(fault.step), problem=told)
+
+
+def wrong(fault: BadRecord, speech: Speech) -> str:
+    return speech.refusal(fault.reason, fault.args_, fault.rule)
+
+
+def allowed(fault: BadRecord, speech: Speech) -> str:
+    """What would have been right; nothing where that cannot be said."""
+    if not fault.allowed:
+        return ""
+    return speech.say("refusal-allowed", choices=cut(", ".join(fault.allowed), LONGEST_ALLOWED))
