@@ -13,6 +13,7 @@ from benchmarks.server.machine import NotHere
 from benchmarks.server.our_server import running
 from benchmarks.server.trouble import Trouble
 from benchmarks.web.condition import PHONE, PLAIN, Condition
+from benchmarks.web.motion import CATEGORIES, Motion, motion_in
 from benchmarks.web.player import Player, Prompt
 from benchmarks.web.visit import Opened, Shift, Visitor, cumulative
 from skulduggery import games
@@ -29,8 +30,6 @@ PAUSE = 0.8
 FULL_GAME, FULL_SEATS = "skull-queen", 3
 """Fourteen cards each: the largest hand of all games."""
 FULL_HAND, FULL_LOG = 14, 200
-LATE_FRAME_MS = 20.0
-"""At 60 a second a frame has 16.7 ms; some room for the clock's own unrest."""
 
 Tell = Callable[[str], None]
 
@@ -45,9 +44,7 @@ class Full(Struct, frozen=True):
 
     cards: int
     log_lines: int
-    frames_per_s: float
-    late_frames: float
-    """The share of frames that came later than they should."""
+    motion: Motion
     interactive_ms: float
 
 
@@ -145,17 +142,11 @@ class House:
             opened = visitor.open(f"/t/{table}", CHOICE, condition)
             cards = int(visitor.page.run("document.querySelectorAll('[data-card][data-choice]').length"))
             visitor.count_frames()
-            with Player(visitor, table) as player:
+            with self._browser.trace(*CATEGORIES) as noted, Player(visitor, table) as player:
                 player.play(FULL_HAND, pause=PAUSE)
             frames = visitor.frames_ms()
             self._note_shifts("fullest", visitor)
-        return Full(
-            cards=cards,
-            log_lines=lines,
-            frames_per_s=1000 * len(frames) / sum(frames),
-            late_frames=sum(frame > LATE_FRAME_MS for frame in frames) / len(frames),
-            interactive_ms=opened.interactive_ms,
-        )
+        return Full(cards=cards, log_lines=lines, motion=motion_in(noted, frames), interactive_ms=opened.interactive_ms)
 
     def _long_table(self, visitor: Visitor) -> tuple[str, int]:
         """Played on until much has happened and the hand is full again."""

@@ -46,6 +46,7 @@ class Browser:
         self._answers: dict[int, dict[str, Any]] = {}
         self._arrived = threading.Condition()
         self._pages: dict[str, Page] = {}
+        self._traced: str | None = None
         threading.Thread(target=self._read, daemon=True).start()
 
     def page(self, beside: "Page | None" = None, *, size: tuple[int, int] = PHONE) -> "Page":
@@ -69,6 +70,26 @@ class Browser:
         assert "error" not in answer, f"{method}: {answer['error']}"
         return answer["result"]
 
+    @contextmanager
+    def trace(self, *categories: str) -> Generator[list[dict[str, Any]]]:
+        """What the browser notes of itself meanwhile, as its own tools show it; complete when the block has ended."""
+        noted: list[dict[str, Any]] = []
+        config = {"transferMode": "ReturnAsStream", "traceConfig": {"includedCategories": list(categories)}}
+        self.call("Tracing.start", config)
+        yield noted
+        self.call("Tracing.end")
+        with self._arrived:
+            assert self._arrived.wait_for(lambda: self._traced is not None, PATIENCE), "Chromium keeps its trace"
+            handle, self._traced = self._traced, None
+        noted += json.loads("".join(self._stream(str(handle))))["traceEvents"]
+
+    def _stream(self, handle: str) -> Generator[str]:
+        while True:
+            read = self.call("IO.read", {"handle": handle})
+            yield read["data"]
+            if read["eof"]:
+                return
+
     def _read(self) -> None:
         with contextlib.suppress(Exception):  # the browser is closed
             for frame in self._socket:
@@ -76,6 +97,10 @@ class Browser:
                 if "id" in message:
                     with self._arrived:
                         self._answers[message["id"]] = message
+                        self._arrived.notify_all()
+                elif message["method"] == "Tracing.tracingComplete":
+                    with self._arrived:
+                        self._traced = message["params"]["stream"]
                         self._arrived.notify_all()
                 elif message.get("sessionId") in self._pages:
                     self._pages[message["sessionId"]].hear(message["method"], message["params"])
