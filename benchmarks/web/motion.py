@@ -1,7 +1,7 @@
 """How smoothly a page moves, by the browser's own notes.
 
 What flies over the table is moved by the compositor alone, which draws sixty times a second whatever the page's script
-is busy with. So the frames that it drew are what eyes see. An animation that needs the script's thread would stand still
+is busy with. So the frames that it drew are what eyes see. An animation that needs the script would stand still
 while the compositor draws on: such ones are counted, too.
 """
 
