@@ -15,10 +15,14 @@
   watcher.observe(document, { subtree: true, childList: true, attributes: true });
   function look() {
     const found = document.querySelector(WANTED);
-    if (!found || found.getClientRects().length === 0) return;
-    watcher.disconnect();
-    // After the frame that shows it, in a task of its own: from here on a tap would be heard.
-    requestAnimationFrame(() => setTimeout(() => (noted.seen = performance.now())));
+    if (!found || noted.seen) return;
+    // After the frame that shows it, in a task of its own: from here on a tap would be heard. Only then is it measured,
+    // for a question about sizes in between would cost a layout of its own.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (found.getClientRects().length > 0) noted.seen ??= performance.now();
+      }),
+    );
   }
   window.__countFrames = () => {
     let last = null;

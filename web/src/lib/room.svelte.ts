@@ -343,7 +343,8 @@ export class Room {
   /** Everything that the update says holds from now on. */
   async #settle(update: Update, { heardAt, lines }: { heardAt: number; lines: LogLine[] }): Promise<void> {
     const stage = this.stageElement;
-    const before = stage && !preferences.still ? snapshot(stage) : null;
+    const isComplete = Boolean(update.chat);
+    const before = stage && !isComplete && !preferences.still ? snapshot(stage) : null;
     this.table = update.table ?? this.table;
     this.commitment ??= this.table?.commitment ?? null;
     this.you = update.you ?? this.you;

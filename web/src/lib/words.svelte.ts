@@ -37,6 +37,19 @@ export async function speak(wanted: Language): Promise<void> {
   ofGames = Object.fromEntries(own);
   spoken = wanted;
   document.documentElement.lang = wanted;
+  whenIdle(() => learnToCount(wanted));
+}
+
+/** A browser needs a while to find out how a language writes and counts numbers: before anybody waits for it. */
+function learnToCount(wanted: Language): void {
+  const one = bundle(wanted, "one = { $n } { $n ->\n    [one] 1\n   *[other] 2\n }");
+  found(one, "one", { n: 1 });
+}
+
+/** Not every browser tells when it is idle. */
+function whenIdle(then: () => void): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(then);
+  else setTimeout(then, 200);
 }
 
 export function choose(wanted: Language): Promise<void> {
