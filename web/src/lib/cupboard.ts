@@ -1,0 +1,62 @@
+/** One drawer of the browser's database, in promises. Everything in it has a `key`. Whatever goes wrong is thrown. */
+
+const DATABASE = "skulduggery";
+const PATIENCE_MS = 4_000;
+
+export class Cupboard<Thing extends { key: string }> {
+  #opened: Promise<IDBDatabase> | undefined;
+
+  constructor(private readonly drawer: string) {}
+
+  all(): Promise<unknown[]> {
+    return this.#do("readonly", (store) => store.getAll());
+  }
+
+  get(key: string): Promise<unknown> {
+    return this.#do("readonly", (store) => store.get(key));
+  }
+
+  async put(thing: Thing): Promise<void> {
+    await this.#do("readwrite", (store) => store.put(thing));
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.#do("readwrite", (store) => store.delete(key));
+  }
+
+  async #do<T>(mode: IDBTransactionMode, what: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+    const database = await this.#open();
+    return new Promise((resolve, reject) => {
+      const transaction = database.transaction(this.drawer, mode);
+      const request = what(transaction.objectStore(this.drawer));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error("aborted"));
+    });
+  }
+
+  /** Opened once; after a failure the next use tries again. */
+  #open(): Promise<IDBDatabase> {
+    this.#opened ??= opened(`${DATABASE}-${this.drawer}`, this.drawer).then((database) => {
+      // Another tab wants to change or delete it, or the browser has closed it: the next use opens it again.
+      const forget = () => {
+        database.close();
+        this.#opened = undefined;
+      };
+      database.onversionchange = database.onclose = forget;
+      return database;
+    });
+    this.#opened.catch(() => (this.#opened = undefined));
+    return this.#opened;
+  }
+}
+
+function opened(name: string, drawer: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    // Some browsers throw, some never answer.
+    setTimeout(() => reject(new Error("no answer")), PATIENCE_MS);
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(drawer, { keyPath: "key" });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = request.onblocked = () => reject(request.error ?? new Error("blocked"));
+  });
+}

@@ -1,0 +1,182 @@
+/**
+ * Records of games that are kept on this device, with comments of one's own. They lie in the browser's database; where that
+ * is forbidden, full or damaged, they are kept until the page is closed, and the page says so.
+ */
+
+import { Cupboard } from "./cupboard";
+
+/** A record as in docs/record.md, as far as the page reads it. */
+export interface GameRecord {
+  format: string;
+  game: string;
+  players: { name: string; bot?: string | null }[];
+  log: unknown[];
+  options?: unknown;
+  result?: { scores: number[]; places: number[] } | null;
+  meta?: Record<string, unknown>;
+}
+
+/** What somebody wrote about a step; step 0 is before the first. */
+export interface Comment {
+  step: number;
+  text: string;
+}
+
+export interface Kept {
+  key: string;
+  title: string;
+  record: GameRecord;
+  /** When it was put there, in milliseconds. */
+  keptAt: number;
+  /** The table of this server at which it was played, if it was. */
+  table?: string | undefined;
+}
+
+export const LONGEST_COMMENT = 2_000;
+
+export class Shelf {
+  /** What was kept on this visit: all that there is if nothing else can be written or read. */
+  readonly #pocket = new Map<string, Kept>();
+  readonly #cupboard: Pick<Cupboard<Kept>, "all" | "get" | "put" | "delete">;
+  /** Whether what is kept now will be gone when the page is closed. */
+  forgetful = false;
+
+  constructor(cupboard: Pick<Cupboard<Kept>, "all" | "get" | "put" | "delete"> = new Cupboard("shelf")) {
+    this.#cupboard = cupboard;
+  }
+
+  /** Keeps a record; one that is there already keeps its comments. The same game always has the same key. */
+  async keep(record: GameRecord, { title, table }: { title: string; table?: string }): Promise<string> {
+    const key = keyOf(record);
+    const before = await this.get(key);
+    const comments = joined(before ? commentsOf(before.record) : [], commentsOf(record));
+    await this.#put({
+      key,
+      title,
+      table: table ?? before?.table,
+      keptAt: before?.keptAt ?? Date.now(),
+      record: withComments(record, comments),
+    });
+    return key;
+  }
+
+  /** Everything, the newest first. */
+  async all(): Promise<Kept[]> {
+    const stored = await this.#tried(() => this.#cupboard.all(), []);
+    const found = new Map(stored.filter(isKept).map((kept) => [kept.key, kept]));
+    for (const [key, kept] of this.#pocket) found.set(key, kept);
+    return [...found.values()].sort((one, other) => other.keptAt - one.keptAt);
+  }
+
+  async get(key: string): Promise<Kept | undefined> {
+    const here = this.#pocket.get(key);
+    if (here) return here;
+    const stored = await this.#tried(() => this.#cupboard.get(key), undefined);
+    return isKept(stored) ? stored : undefined;
+  }
+
+  /** The record of a table's game, if it is here. */
+  async ofTable(table: string): Promise<Kept | undefined> {
+    return (await this.all()).find((kept) => kept.table === table);
+  }
+
+  async remove(key: string): Promise<void> {
+    this.#pocket.delete(key);
+    await this.#tried(() => this.#cupboard.delete(key), undefined);
+  }
+
+  /** Writes what is to stand at a step in place of what stood there; without text nothing does. */
+  async comment(key: string, step: number, text: string): Promise<Kept | undefined> {
+    const kept = await this.get(key);
+    if (!kept) return undefined;
+    const others = commentsOf(kept.record).filter((comment) => comment.step !== step);
+    const written = text.trim().slice(0, LONGEST_COMMENT);
+    const comments = written ? [...others, { step, text: written }] : others;
+    return this.#put({ ...kept, record: withComments(kept.record, comments) });
+  }
+
+  async #put(kept: Kept): Promise<Kept> {
+    this.#pocket.set(kept.key, kept);
+    await this.#tried(() => this.#cupboard.put(kept), undefined);
+    return kept;
+  }
+
+  async #tried<T>(what: () => Promise<T>, otherwise: T): Promise<T> {
+    try {
+      return await what();
+    } catch {
+      this.forgetful = true;
+      return otherwise;
+    }
+  }
+}
+
+export const shelf = new Shelf();
+
+/** The comments in a record, in the order of the steps. Whatever else a file has there is passed over. */
+export function commentsOf({ meta }: Pick<GameRecord, "meta">): Comment[] {
+  const found: unknown = meta?.comments;
+  if (!Array.isArray(found)) return [];
+  return found
+    .filter(isComment)
+    .map(({ step, text }) => ({ step, text: text.slice(0, LONGEST_COMMENT) }))
+    .sort((one, other) => one.step - other.step);
+}
+
+/** The record with these comments instead of its own, so that they travel with the file. */
+export function withComments(record: GameRecord, comments: readonly Comment[]): GameRecord {
+  const meta = { ...record.meta };
+  delete meta.comments;
+  if (comments.length > 0) meta.comments = comments.toSorted((one, other) => one.step - other.step);
+  return { ...record, meta };
+}
+
+/** A name for what was played, whoever commented on it: the same from a file and from the server. */
+export function keyOf({ game, options, players, log }: GameRecord): string {
+  return scrambled(JSON.stringify([game, options ?? null, players, log]));
+}
+
+function joined(before: readonly Comment[], more: readonly Comment[]): Comment[] {
+  const isNew = ({ step, text }: Comment) => !before.some((old) => old.step === step && old.text === text);
+  return [...before, ...more.filter(isNew)];
+}
+
+function isComment(thing: unknown): thing is Comment {
+  if (typeof thing !== "object" || thing === null || !("step" in thing) || !("text" in thing)) return false;
+  return (
+    typeof thing.text === "string" &&
+    thing.text.trim() !== "" &&
+    Number.isInteger(thing.step) &&
+    (thing.step as number) >= 0
+  );
+}
+
+/** Whatever an older version or somebody's hand left there. */
+function isKept(thing: unknown): thing is Kept {
+  const kept = thing as Partial<Kept> | null | undefined;
+  const record = kept?.record as Partial<GameRecord> | undefined;
+  return (
+    typeof kept?.key === "string" &&
+    typeof kept.title === "string" &&
+    typeof kept.keptAt === "number" &&
+    typeof record?.game === "string" &&
+    Array.isArray(record.players) &&
+    Array.isArray(record.log)
+  );
+}
+
+const SEEDS = [0x811c9dc5, 0x01000193 ^ 0x5bd1e995] as const;
+const PRIMES = [0x01000193, 0x85ebca6b] as const;
+
+/** Sixteen hex digits of a quick hash. Browsers have better ones only for secure connections, and nobody gains by a collision. */
+function scrambled(text: string): string {
+  const hashes = SEEDS.map((seed, which) => {
+    let hash: number = seed;
+    for (let at = 0; at < text.length; at += 1) {
+      hash = Math.imul(hash ^ text.charCodeAt(at), PRIMES[which] ?? 1);
+      hash ^= hash >>> 15;
+    }
+    return (hash >>> 0).toString(16).padStart(8, "0");
+  });
+  return hashes.join("");
+}

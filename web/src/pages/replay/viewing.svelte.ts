@@ -1,0 +1,128 @@
+/** One visit to a game that is looked back at: the film, whose eyes it is seen through, and what was written about it. */
+
+import { get } from "../../lib/api";
+import { type Comment, commentsOf, type GameRecord, type Kept, shelf, withComments } from "../../lib/shelf";
+import { attempt, tell } from "../../lib/tell.svelte";
+import { sayOf } from "../../lib/words.svelte";
+import type { Film } from "../../wire/film";
+import type { ShownTable } from "../../wire/table";
+import { readPlace, writePlace } from "./address";
+import { BadRecord, filmOf, pathOf, recordOf, type Source } from "./films";
+import { Playback } from "./playback.svelte";
+import { titleOf } from "./titles";
+
+interface Beginning {
+  film: Film;
+  at: number;
+  open: boolean;
+  mine: number | null;
+  kept: Kept | undefined;
+}
+
+export class Viewing {
+  readonly playback: Playback;
+  /** The seat at which I played; null if I did not. */
+  readonly mine: number | null;
+  /** Whether everybody's cards are shown. */
+  open = $state(false);
+  comments = $state.raw<readonly Comment[]>([]);
+  /** Another film is on its way. */
+  changing = $state(false);
+  #wanted = 0;
+
+  constructor(
+    readonly source: Source,
+    { film, at, open, mine, kept }: Beginning,
+  ) {
+    this.playback = new Playback(film, at);
+    this.mine = mine;
+    this.open = open;
+    this.comments = kept ? commentsOf(kept.record) : [];
+  }
+
+  get viewer(): number | null {
+    return this.playback.film.viewer;
+  }
+
+  /** Where this moment is found again. */
+  get address(): string {
+    const { at: step } = this.playback;
+    return pathOf(this.source) + writePlace({ step, viewer: this.viewer, open: this.open });
+  }
+
+  name(seat: number): string {
+    return this.playback.room.name(seat);
+  }
+
+  /** Shows the same moment as this viewer saw it. Of several wishes the last one counts. */
+  async watch(viewer: number | null): Promise<void> {
+    this.#wanted += 1;
+    const wish = this.#wanted;
+    this.changing = true;
+    await attempt(async () => {
+      const film = await filmOf(this.source, viewer);
+      if (wish === this.#wanted) this.playback.change(film);
+    });
+    if (wish === this.#wanted) this.changing = false;
+  }
+
+  commentAt(step: number): string {
+    return this.comments
+      .filter((comment) => comment.step === step)
+      .map(({ text }) => text)
+      .join("\n");
+  }
+
+  /** A game of the server is put on the shelf when somebody has something to say about it. */
+  async write(step: number, text: string): Promise<boolean> {
+    return attempt(async () => {
+      const key = this.source.kind === "file" ? this.source.key : await this.keep();
+      const kept = await shelf.comment(key, step, text);
+      if (kept) this.comments = commentsOf(kept.record);
+      if (shelf.forgetful) tell(sayOf("replay", "kept-forgetful"));
+    });
+  }
+
+  /** Puts the game on the shelf of this device. */
+  async keep(): Promise<string> {
+    const record = await recordOf(this.source);
+    const table = this.source.kind === "table" ? { table: this.source.id } : {};
+    return shelf.keep(record, { title: titleOf(record), ...table });
+  }
+
+  /** The record, with what was written about it. */
+  async record(): Promise<GameRecord> {
+    return withComments(await recordOf(this.source), this.comments);
+  }
+}
+
+/** Opens what the address names. A step or a seat that does not exist is said, and something else shown. */
+export async function openViewing(source: Source, search: string): Promise<Viewing> {
+  const place = readPlace(search);
+  const [kept, mine] = await Promise.all([keptOf(source), seatOf(source)]);
+  const viewer = place.viewer === undefined ? mine : place.viewer;
+  const film = await filmOf(source, viewer).catch((problem: unknown) => {
+    if (!(problem instanceof BadRecord) || problem.reason !== "no-such-seat") throw problem;
+    tell(sayOf("replay", "no-such-seat", { seat: viewer ?? 0 }));
+    return filmOf(source, null);
+  });
+  const last = film.frames.length - 1;
+  const isThere = place.step === null || place.step <= last;
+  if (!isThere) tell(sayOf("replay", "no-such-step", { last }));
+  const open = place.open || (place.viewer === undefined && mine === null);
+  return new Viewing(source, { film, at: isThere ? (place.step ?? 0) : last, open, mine, kept });
+}
+
+function keptOf(source: Source): Promise<Kept | undefined> {
+  return source.kind === "file" ? shelf.get(source.key) : shelf.ofTable(source.id);
+}
+
+/** Where I sat at the table. Who asks without being known there, or without the server, sat nowhere. */
+async function seatOf(source: Source): Promise<number | null> {
+  if (source.kind === "file") return null;
+  const path = `/api/tables/${encodeURIComponent(source.id)}`;
+  return get<ShownTable>(path).then(
+    ({ you }) => you?.seat ?? null,
+    () => null,
+  );
+}
