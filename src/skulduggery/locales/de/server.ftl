@@ -177,6 +177,8 @@ server-body-too-large = Diese Anfrage ist zu groß; erlaubt sind höchstens { $m
 server-no-such-code = Kein Tisch hat diesen Code. Prüfe die fünf Buchstaben oder bitte um einen Link: Codes gelten nur einige Stunden.
 server-still-playing = Dieses Spiel ist noch nicht zu Ende. Erst danach kann seine Aufzeichnung gelesen werden.
 server-never-played = An diesem Tisch wurde nicht gespielt, also gibt es keine Aufzeichnung.
+server-film-too-long = Diese Partie hat { $steps } Schritte; höchstens { $most } können gezeigt werden.
+server-no-such-game-in-file = In dieser Datei gibt es keine Partie { $value }; sie sind von 1 bis { $highest } nummeriert.
 server-too-many-requests = { $seconds ->
     [one] Von deinem Anschluss kamen zu viele Anfragen. Bitte warte { $seconds } Sekunde.
    *[other] Von deinem Anschluss kamen zu viele Anfragen. Bitte warte { $seconds } Sekunden.

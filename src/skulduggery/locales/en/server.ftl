@@ -177,6 +177,8 @@ server-body-too-large = This request is too large; { $most } bytes are allowed a
 server-no-such-code = No table has this code. Check its five letters, or ask for a link: codes are good for some hours only.
 server-still-playing = This game is not over yet. Its record can be read when it is.
 server-never-played = No game was played at this table, so there is no record.
+server-film-too-long = This game has { $steps } steps; { $most } can be shown at most.
+server-no-such-game-in-file = There is no game { $value } in this file; they are numbered 1 to { $highest }.
 server-too-many-requests = { $seconds ->
     [one] Too many requests came from your connection. Please wait { $seconds } second.
    *[other] Too many requests came from your connection. Please wait { $seconds } seconds.

@@ -177,6 +177,8 @@ server-body-too-large = Cette demande est trop grande ; { $most } octets au plus
 server-no-such-code = Aucune table n’a ce code. Vérifie ses cinq lettres ou demande un lien : les codes ne valent que quelques heures.
 server-still-playing = Cette partie n’est pas encore terminée. Son enregistrement pourra être lu après la fin.
 server-never-played = Aucune partie n’a été jouée à cette table, il n’y a donc pas d’enregistrement.
+server-film-too-long = Cette partie compte { $steps } étapes ; on peut en montrer { $most } au plus.
+server-no-such-game-in-file = Il n’y a pas de partie { $value } dans ce fichier ; elles sont numérotées de 1 à { $highest }.
 server-too-many-requests = { $seconds ->
     [one] Trop de demandes sont venues de ta connexion. Attends { $seconds } seconde, s’il te plaît.
    *[other] Trop de demandes sont venues de ta connexion. Attends { $seconds } secondes, s’il te plaît.

@@ -177,6 +177,8 @@ server-body-too-large = Questa richiesta è troppo grande; sono ammessi al massi
 server-no-such-code = Nessun tavolo ha questo codice. Controlla le cinque lettere o chiedi un link: i codici valgono solo alcune ore.
 server-still-playing = Questa partita non è ancora finita. La sua registrazione si potrà leggere dopo la fine.
 server-never-played = A questo tavolo non si è giocato, quindi non c’è una registrazione.
+server-film-too-long = Questa partita ha { $steps } passi; se ne possono mostrare al massimo { $most }.
+server-no-such-game-in-file = In questo file non c’è la partita { $value }; sono numerate da 1 a { $highest }.
 server-too-many-requests = { $seconds ->
     [one] Dalla tua connessione sono arrivate troppe richieste. Aspetta { $seconds } secondo, per favore.
    *[other] Dalla tua connessione sono arrivate troppe richieste. Aspetta { $seconds } secondi, per favore.

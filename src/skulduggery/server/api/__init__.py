@@ -6,6 +6,7 @@ from typing import Any
 from litestar.types import ControllerRouterHandler
 
 from skulduggery.server.api.chronicles import tell_log
+from skulduggery.server.api.films import make_film, show_film
 from skulduggery.server.api.games import list_games, list_phrases
 from skulduggery.server.api.guests import become_guest, forget_me, rename_me, show_me
 from skulduggery.server.api.invitations import find_by_code, show_link, show_qr
@@ -38,6 +39,8 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     show_qr,
     download_record,
     review_game,
+    show_film,
+    make_film,
     list_my_tables,
     show_history,
     download_all_records,

@@ -74,7 +74,7 @@ def table_id_of(request: Asked) -> TableId:
 
 async def body_of(request: Asked, kind: type[T]) -> T:
     """The body, strictly: no other types, no unknown fields."""
-    _check_media_type(request)
+    check_media_type(request, "application/json")
     try:
         return _decoder(kind).decode(await request.body())
     except msgspec.ValidationError as fault:
@@ -83,10 +83,10 @@ async def body_of(request: Asked, kind: type[T]) -> T:
         raise Refused(No("not-json")) from None
 
 
-def _check_media_type(request: Asked) -> None:
-    """Also a defence: a form of a foreign page cannot send this type."""
+def check_media_type(request: Asked, *allowed: str) -> None:
+    """Also a defence: a form of a foreign page cannot send these types."""
     media = (header(request.scope, b"content-type") or "").partition(";")[0].strip().lower()
-    if media != "application/json":
+    if media not in allowed:
         raise Refused(No("only-json", {"value": media[:LONGEST_TYPE] or "-"}))
 
 

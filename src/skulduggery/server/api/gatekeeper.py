@@ -7,7 +7,7 @@ from litestar import Litestar, Request
 
 from skulduggery.server.api.problems import Refused, told
 from skulduggery.server.api.quotas import Quotas
-from skulduggery.server.api.sizes import MOST_BODY_BYTES
+from skulduggery.server.api.sizes import most_body_bytes
 from skulduggery.server.config import ServerConfig
 from skulduggery.server.limits import address_key
 from skulduggery.server.security.clients import client_of, header
@@ -104,5 +104,6 @@ def _stopping(scope: Any) -> bool:
 def _check_length(scope: Any) -> None:
     """What is longer is not even read. A body without a length is cut off where it is read."""
     told_length = header(scope, b"content-length") or ""
-    if told_length.isdecimal() and int(told_length[:20]) > MOST_BODY_BYTES:
-        raise Refused(No("body-too-large", {"most": MOST_BODY_BYTES}), headers={"connection": "close"})
+    most = most_body_bytes(scope["path"])
+    if told_length.isdecimal() and int(told_length[:20]) > most:
+        raise Refused(No("body-too-large", {"most": most}), headers={"connection": "close"})

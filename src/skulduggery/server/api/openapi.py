@@ -17,7 +17,7 @@ from skulduggery.server.api.asking import Asked
 from skulduggery.server.api.describing import JSON, TAGS, Described, described, description_of
 from skulduggery.server.api.problems import Problem, problem_of, status_of
 from skulduggery.server.api.schemas import Json, Schemas
-from skulduggery.server.api.sizes import MOST_BODY_BYTES
+from skulduggery.server.api.sizes import most_body_bytes
 from skulduggery.server.api.tables import EXAMPLE
 from skulduggery.server.security.cookies import COOKIE
 from skulduggery.server.table.requests import No
@@ -70,7 +70,6 @@ OF_BODIES = (
     No("not-json"),
     No("bad-message", {"problem": "Expected `int`, got `str` - at `$.settings.seats`"}),
     No("only-json", {"value": "text/plain"}),
-    No("body-too-large", {"most": MOST_BODY_BYTES}),
 )
 WAITS = frozenset({HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE})
 
@@ -187,9 +186,13 @@ def _refusals(operation: Operation) -> tuple[No, ...]:
         *(OF_GUESTS if about.guest else ()),
         *(OF_QUERIES if about.query is not None else ()),
         *(OF_CHANGES if operation.method != "get" else ()),
-        *(OF_BODIES if about.body is not None else ()),
+        *((*OF_BODIES, _too_large(operation.path)) if about.body is not None else ()),
         *ALWAYS,
     )
+
+
+def _too_large(path: str) -> No:
+    return No("body-too-large", {"most": most_body_bytes(path)})
 
 
 def _by_status(refusals: Iterable[No]) -> dict[HTTPStatus, list[No]]:

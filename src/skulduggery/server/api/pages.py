@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from skulduggery.locales import LANGUAGES
+from skulduggery.server.api.packing import accepts_gzip
 from skulduggery.server.api.pagefiles import TYPES, File, all_files, plain
 from skulduggery.server.security.clients import header
 
@@ -80,7 +81,7 @@ class Pages:
         return self._files.get(ALIASES.get(path, path))
 
     async def _answer(self, file: File, scope: Any, send: Any, *, status: int = 200) -> None:
-        packed = file.can_be_packed and _accepts_gzip(header(scope, b"accept-encoding") or "")
+        packed = file.can_be_packed and accepts_gzip(scope)
         content, etag = file.packed() if packed else (file.content, file.etag)
         headers = {**file.headers, "etag": etag}
         if file is self._index and (links := self._links(scope)):
@@ -146,14 +147,6 @@ async def _send(send: Any, status: int, headers: Mapping[str, str], content: byt
     encoded = [(name.encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": status, "headers": encoded})
     await send({"type": "http.response.body", "body": content})
-
-
-def _accepts_gzip(encodings: str) -> bool:
-    for encoding in encodings.lower().split(","):
-        name, _, quality = encoding.replace(" ", "").partition(";q=")
-        if name == "gzip":
-            return quality.strip("0.") != "" or quality == ""
-    return False
 
 
 def _is_known(file: File, etag: str, scope: Any) -> bool:

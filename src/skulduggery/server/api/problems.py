@@ -12,7 +12,7 @@ from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from msgspec import UNSET, Struct, UnsetType
 
 from skulduggery.server.api.languages import language_of
-from skulduggery.server.api.sizes import MOST_BODY_BYTES
+from skulduggery.server.api.sizes import most_body_bytes
 from skulduggery.server.refusals import sentence
 from skulduggery.server.store import StoreDown
 from skulduggery.server.table.requests import No
@@ -65,6 +65,10 @@ class Problem(Struct, frozen=True):
     """What the sentence mentions."""
     rule: str | UnsetType = UNSET
     """The rule of the game that forbids it, if it is one."""
+    step: int | UnsetType = UNSET
+    """The step of a record that is wrong, counted from 1."""
+    allowed: tuple[str, ...] | UnsetType = UNSET
+    """What a record may have said there, as it would be written."""
 
 
 class Refused(Exception):
@@ -75,6 +79,9 @@ class Refused(Exception):
         self.no = no
         waits = {} if retry_after is None else {"retry-after": str(retry_after)}
         self.headers = {**(headers or {}), **waits}
+
+    def problem(self, language: str) -> Problem:
+        return problem_of(self.no, language)
 
 
 def status_of(no: No) -> HTTPStatus:
@@ -88,18 +95,18 @@ def problem_of(no: No, language: str) -> Problem:
 
 def told(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The answer to a request that failed. Nothing of the error itself is in it but what we put into words."""
-    refused = _refused(error)
+    refused = _refused(error, request.scope["path"])
     status = status_of(refused.no)
     _count(request, refused.no, status)
     return Response(
-        problem_of(refused.no, language_of(request.scope)),
+        refused.problem(language_of(request.scope)),
         status_code=status,
         headers={"content-language": language_of(request.scope), **refused.headers},
         media_type="application/json",
     )
 
 
-def _refused(error: Exception) -> Refused:
+def _refused(error: Exception, path: str) -> Refused:
     match error:
         case Refused():
             return error
@@ -111,7 +118,7 @@ def _refused(error: Exception) -> Refused:
             allowed = _allowed(error)
             return Refused(No("wrong-method", {"allowed": allowed}), headers={"allow": allowed})
         case RequestEntityTooLarge():
-            return Refused(No("body-too-large", {"most": MOST_BODY_BYTES}))
+            return Refused(No("body-too-large", {"most": most_body_bytes(path)}))
         case HTTPException() if error.status_code < HTTPStatus.INTERNAL_SERVER_ERROR:
             return Refused(No("bad-request", {"problem": HTTPStatus(error.status_code).phrase}))
         case _:

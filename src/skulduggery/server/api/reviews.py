@@ -1,7 +1,7 @@
 """Looking at a finished game again, step by step: with open hands, or as one of the players saw it."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from http import HTTPStatus
 from itertools import islice
 from typing import Annotated, Any, Literal
@@ -10,22 +10,26 @@ import msgspec
 from litestar import Response, get
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from skulduggery.games import find
+from skulduggery.film import seen, speech_for, told
+from skulduggery.film.files import Entry
 from skulduggery.kernel.options import OptionValue
 from skulduggery.kernel.protocol import AnyGame
-from skulduggery.kernel.record import BadRecord, Player, Record, Result, parse_record
+from skulduggery.kernel.record import Player, Record, Result
 from skulduggery.kernel.replay import Replayed, replay
 from skulduggery.kernel.seats import Seat
 from skulduggery.locales import Speech
-from skulduggery.server.api.asking import Asked, accepted, query_of, reviewing_of
+from skulduggery.server.api.asking import Asked, query_of, reviewing_of
 from skulduggery.server.api.describing import JSON, described
+from skulduggery.server.api.filming import BAD_RECORDS, read_record, viewer_of
 from skulduggery.server.api.finished import REFUSES, finished_game_for
 from skulduggery.server.api.sizes import MOST_LISTED
 from skulduggery.server.table.requests import No
 
+OPEN = "open"
+
 
 class ReviewQuery(Struct, frozen=True, forbid_unknown_fields=True, rename={"first": "from"}):
-    viewer: Annotated[str, Meta(pattern=r"^(open|spectator|[0-9]{1,2})\Z")] = "open"
+    viewer: Annotated[str, Meta(pattern=r"^(open|spectator|[0-9]{1,2})\Z")] = OPEN
     """`open` shows everything; `spectator` or the number of a seat what was seen from there."""
     first: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
     """The first step, counted from 1."""
@@ -90,7 +94,7 @@ EXAMPLE = Review(
     refuses=(
         *REFUSES,
         No("no-such-seat", {"value": "7", "highest": 3}),
-        No("rules-unknown", {"value": 1, "known": 2}),
+        *BAD_RECORDS,
     ),
 )
 async def review_game(request: Asked) -> Response[bytes]:
@@ -98,18 +102,13 @@ async def review_game(request: Asked) -> Response[bytes]:
     wanted = query_of(request, ReviewQuery)
     found = await finished_game_for(request)
     async with reviewing_of(request):
-        review = accepted(await asyncio.to_thread(_reviewed, found.record, wanted))
+        review = await asyncio.to_thread(_reviewed, found.record, wanted)
     return Response(review, media_type=JSON, status_code=HTTPStatus.OK)
 
 
-def _reviewed(line: bytes, wanted: ReviewQuery) -> bytes | No:
-    try:
-        game, record = parse_record(line, find)
-    except BadRecord as fault:  # it was played by rules that this program does not know (any more)
-        return No(fault.reason, fault.args_, fault.rule)
-    seats = record.config.seats
-    if wanted.viewer.isdigit() and int(wanted.viewer) >= seats:
-        return No("no-such-seat", {"value": wanted.viewer, "highest": seats - 1})
+def _reviewed(line: bytes, wanted: ReviewQuery) -> bytes:
+    """Refused if it was played by rules that this program does not know (any more)."""
+    game, record = read_record(Entry(1, 1, line))
     return msgspec.json.encode(
         Review(
             game=record.game,
@@ -124,14 +123,12 @@ def _reviewed(line: bytes, wanted: ReviewQuery) -> bytes | No:
 
 
 def _steps(game: AnyGame, record: Record, wanted: ReviewQuery) -> Iterator[ReviewedStep]:
-    names = [player.name for player in record.players]
-    speech = None if wanted.lang is None else Speech(wanted.lang, game.NAME, names)
-    for replayed in islice(replay(game, record), wanted.first - 1, wanted.first - 1 + wanted.count):
-        if wanted.viewer == "open":
-            yield _open(game, replayed, record.config.seats, speech)
-        else:
-            viewer = None if wanted.viewer == "spectator" else Seat(int(wanted.viewer))
-            yield _as_seen(game, replayed, viewer, speech)
+    speech = None if wanted.lang is None else speech_for(game, record, wanted.lang)
+    steps = islice(replay(game, record), wanted.first - 1, wanted.first - 1 + wanted.count)
+    if wanted.viewer == OPEN:
+        return (_open(game, replayed, record.config.seats, speech) for replayed in steps)
+    viewer = viewer_of(wanted.viewer, record.config.seats)
+    return (_as_seen(game, replayed, viewer, speech) for replayed in steps)
 
 
 def _open(game: AnyGame, replayed: Replayed, seats: int, speech: Speech | None) -> ReviewedStep:
@@ -140,19 +137,15 @@ def _open(game: AnyGame, replayed: Replayed, seats: int, speech: Speech | None) 
         step=replayed.step,
         events=replayed.events,
         views=tuple(game.view(replayed.state, Seat(seat)) for seat in range(seats)),
-        words=_words(speech, replayed.events),
+        words=UNSET if speech is None else told(speech, replayed.events),
     )
 
 
 def _as_seen(game: AnyGame, replayed: Replayed, viewer: Seat | None, speech: Speech | None) -> ReviewedStep:
-    events = tuple(seen for event in replayed.events if (seen := game.redact(event, viewer)) is not None)
+    events = seen(game, replayed.events, viewer)
     return ReviewedStep(
         number=replayed.number,
         events=events,
         view=game.view(replayed.state, viewer),
-        words=_words(speech, events),
+        words=UNSET if speech is None else told(speech, events),
     )
-
-
-def _words(speech: Speech | None, events: Sequence[Any]) -> tuple[str, ...] | UnsetType:
-    return UNSET if speech is None else tuple(speech.event(event) for event in events)

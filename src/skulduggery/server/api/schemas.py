@@ -71,15 +71,22 @@ def _explain(struct: types.StructType, components: Mapping[str, Json]) -> None:
 
 
 def field_words(kind: type[Struct]) -> dict[str, str]:
-    """The strings below the fields of a class. Python itself forgets them."""
+    """The strings below the fields of a class, its own and inherited ones. Python itself forgets them."""
     found: dict[str, str] = {}
-    with contextlib.suppress(OSError):  # a program without its source has no words, but works
-        tree = ast.parse(textwrap.dedent(inspect.getsource(kind)))
-        body = tree.body[0].body if isinstance(tree.body[0], ast.ClassDef) else []
-        for field, words in pairwise(body):
-            match field, words:
-                case ast.AnnAssign(target=ast.Name(name)), ast.Expr(value=ast.Constant(str() as text)):
-                    found[name] = " ".join(text.split())
-                case _:
-                    pass
+    for part in reversed(kind.__mro__):
+        with contextlib.suppress(OSError, TypeError):  # a program without its source has no words, but works
+            found |= _words_in(inspect.getsource(part))
+    return found
+
+
+def _words_in(source: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    tree = ast.parse(textwrap.dedent(source))
+    body = tree.body[0].body if isinstance(tree.body[0], ast.ClassDef) else []
+    for field, words in pairwise(body):
+        match field, words:
+            case ast.AnnAssign(target=ast.Name(name)), ast.Expr(value=ast.Constant(str() as text)):
+                found[name] = " ".join(text.split())
+            case _:
+                pass
     return found
