@@ -19,6 +19,7 @@ import msgspec
 from skulduggery.film import Film
 from skulduggery.games import all_games
 from skulduggery.kernel.protocol import AnyGame
+from skulduggery.local.standing import EngineProblem, PassTable, Standing
 from skulduggery.lessons import Examples, Lesson
 from skulduggery.rulebooks import Rulebook
 from skulduggery.server import settings, wire
@@ -50,6 +51,9 @@ TABLE_TYPES: Sequence[Any] = (
     OpenedTable,
     ShownTable,
     TableLog,
+    PassTable,
+    Standing,
+    EngineProblem,
 )
 
 Schema = Mapping[str, Any]

@@ -77,6 +77,14 @@ export interface Done {
   id: string;
 }
 
+/** Why something cannot be done: `step` and `rule` where a record is at fault. */
+export interface EngineProblem {
+  reason: string;
+  message: string;
+  step?: number | null;
+  rule?: string | null;
+}
+
 /** So many seconds for the whole game, and a few more for each decision made. */
 export interface GameClock {
   type: "game";
@@ -222,6 +230,12 @@ export interface NewTable {
   start?: boolean;
 }
 
+/** A sentence about something that everybody may know, with the kind of event that it tells of. */
+export interface NewsLine {
+  kind: string;
+  text: string;
+}
+
 /** Everyone takes their time. */
 export interface NoClock {
   type: "none";
@@ -259,6 +273,13 @@ export interface PassHost {
   type: "pass-host";
   id: string;
   seat: number;
+}
+
+/** A table to be opened. */
+export interface PassTable {
+  game: string;
+  players: Player[];
+  options?: Record<string, string | number[]>;
 }
 
 export interface Pause {
@@ -360,6 +381,12 @@ export interface ReviewedStep {
   words?: string[];
 }
 
+/** Everything that a table needs to be played on later. */
+export interface Save {
+  record: string;
+  pausing?: boolean;
+}
+
 /** One of the three: a quick phrase or an emote by its key, or words of one's own. */
 export interface Say {
   type: "say";
@@ -399,6 +426,19 @@ export interface SitDown {
 export interface StandUp {
   type: "stand-up";
   id: string;
+}
+
+/** How a table stands, as everybody may see it, and what has just led there. */
+export interface Standing {
+  decisions: number;
+  asked: number[];
+  together: boolean;
+  sealed: boolean;
+  before: Update;
+  shown: Update[];
+  now: Update;
+  news: NewsLine[];
+  save: Save;
 }
 
 export interface Start {

@@ -1,0 +1,154 @@
+"""The desk at which a page asks: a name and JSON in, JSON out. Whatever is refused is answered, in words."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from skulduggery.film import Film, film, speech_for
+from skulduggery.games import all_games, find
+from skulduggery.kernel.protocol import AnyGame
+from skulduggery.kernel.record import Record, parse_record
+from skulduggery.kernel.seats import Seat
+from skulduggery.local import table
+from skulduggery.local.course import Course
+from skulduggery.local.deciding import decide
+from skulduggery.local.opening import opened, taken_up
+from skulduggery.local.refusing import Refused, Sorry, in_the_words_of
+from skulduggery.local.standing import Answer, NewsLine, PassTable, Save, Standing
+from skulduggery.locales import Speech
+from skulduggery.telling.games import GameTold, told_of
+from skulduggery.telling.messages import Update
+
+
+class Asked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    lang: Literal["en", "de", "fr", "it"] = "en"
+
+
+class FilmAsked(Asked, frozen=True):
+    record: str
+    viewer: int | None = None
+
+
+class TableAsked(Asked, frozen=True):
+    table: str
+    """A name of the page's choosing."""
+
+
+class Opened(TableAsked, frozen=True):
+    wanted: PassTable
+
+
+class TakenUp(TableAsked, frozen=True):
+    save: Save
+
+
+class LookedAt(TableAsked, frozen=True):
+    seat: int
+
+
+class Decided(TableAsked, frozen=True):
+    seat: int
+    prompt: int
+    move: Raw
+
+
+class Desk:
+    """Remembers the tables that were opened at it."""
+
+    def __init__(self) -> None:
+        self._courses: dict[str, Course] = {}
+
+    def answer(self, name: str, payload: str) -> str:
+        """A question that nobody could have asked is a fault of the page's: it is raised, not answered."""
+        kind, handler = _HANDLERS[name]
+        asked = msgspec.json.decode(payload, type=kind)
+        try:
+            told = Answer(answer=handler(self, asked))
+        except Sorry as sorry:
+            told = Answer(problem=sorry.problem)
+        return msgspec.json.encode(told).decode()
+
+    def games(self, asked: Asked) -> tuple[GameTold, ...]:
+        return tuple(told_of(game, asked.lang) for game in all_games())
+
+    def film(self, asked: FilmAsked) -> Film:
+        game, record = _read(asked.record, asked.lang)
+        with in_the_words_of(speech_for(game, record, asked.lang)):
+            if asked.viewer is not None:
+                _check_seat(asked.viewer, record.config.seats)
+            return film(game, record, viewer=_seat(asked.viewer), language=asked.lang)
+
+    def open(self, asked: Opened) -> Standing:
+        with in_the_words_of(Speech(asked.lang, asked.wanted.game if find(asked.wanted.game) else None)):
+            course = opened(asked.wanted)
+        self._courses[asked.table] = course
+        return table.standing(course, _speech(course, asked), since=0)
+
+    def take_up(self, asked: TakenUp) -> Standing:
+        game, record = _read(asked.save.record, asked.lang)
+        with in_the_words_of(speech_for(game, record, asked.lang)):
+            course = taken_up(game, record, is_pausing=asked.save.pausing)
+        self._courses[asked.table] = course
+        return self.stand(asked)
+
+    def stand(self, asked: TableAsked) -> Standing:
+        """How the table stands, such as in another language."""
+        course = self._courses[asked.table]
+        return table.standing(course, _speech(course, asked), since=len(course.past))
+
+    def look(self, asked: LookedAt) -> Update:
+        """What one player sees, with the question that is put to them."""
+        course = self._courses[asked.table]
+        with in_the_words_of(_speech(course, asked)):
+            _check_seat(asked.seat, course.match.config.seats)
+        return table.whole(course, _speech(course, asked), Seat(asked.seat))
+
+    def decide(self, asked: Decided) -> Standing:
+        course = self._courses[asked.table]
+        before = len(course.past)
+        with in_the_words_of(_speech(course, asked)):
+            decide(course, Seat(asked.seat), asked.move, prompt=asked.prompt)
+        return table.standing(course, _speech(course, asked), since=before)
+
+    def lines(self, asked: TableAsked) -> tuple[NewsLine, ...]:
+        """Everything that has happened, as everybody saw it."""
+        course = self._courses[asked.table]
+        return tuple(table.lines(course, _speech(course, asked)))
+
+    def close(self, asked: TableAsked) -> None:
+        self._courses.pop(asked.table, None)
+
+
+Handler: TypeAlias = tuple[type[Any], Callable[[Desk, Any], Any]]
+_HANDLERS: Mapping[str, Handler] = {
+    "games": (Asked, Desk.games),
+    "film": (FilmAsked, Desk.film),
+    "pass/open": (Opened, Desk.open),
+    "pass/take-up": (TakenUp, Desk.take_up),
+    "pass/stand": (TableAsked, Desk.stand),
+    "pass/look": (LookedAt, Desk.look),
+    "pass/decide": (Decided, Desk.decide),
+    "pass/lines": (TableAsked, Desk.lines),
+    "pass/close": (TableAsked, Desk.close),
+}
+"""What can be asked, by its name."""
+
+
+def _read(record: str, language: str) -> tuple[AnyGame, Record]:
+    with in_the_words_of(Speech(language)):
+        return parse_record(record, find)
+
+
+def _speech(course: Course, asked: Asked) -> Speech:
+    return Speech(asked.lang, course.game.NAME, [player.name for player in course.match.players])
+
+
+def _seat(number: int | None) -> Seat | None:
+    return None if number is None else Seat(number)
+
+
+def _check_seat(number: int, seats: int) -> None:
+    if not 0 <= number < seats:
+        raise Refused("no-such-seat", value=str(number)[:12], highest=seats - 1)

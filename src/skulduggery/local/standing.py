@@ -1,0 +1,73 @@
+"""What a table tells the page that shows it. These types travel as JSON."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from skulduggery.kernel.options import OptionValue
+from skulduggery.kernel.record import Player
+from skulduggery.telling.messages import Update
+
+
+class Save(Struct, frozen=True):
+    """Everything that a table needs to be played on later."""
+
+    record: str
+    """The game so far, as docs/record.md has it."""
+    pausing: bool = False
+    """SL-43: the attacked player cannot defend and has not said so yet. A record does not tell of such a moment."""
+
+
+class NewsLine(Struct, frozen=True):
+    """A sentence about something that everybody may know, with the kind of event that it tells of."""
+
+    kind: str
+    text: str
+
+
+class Standing(Struct, frozen=True):
+    """How a table stands, as everybody may see it, and what has just led there."""
+
+    decisions: int
+    """How many have been made: grows with every answer."""
+    asked: tuple[int, ...]
+    """The people who decide now, in the order in which the phone goes around; nobody when the game is over."""
+    together: bool
+    """Whether something has happened that all want to look at, rather than hand the phone on at once."""
+    sealed: bool
+    """Whether the last decision stays secret until others have made theirs: there is nothing to look at yet."""
+    before: Update
+    """The table before that."""
+    shown: tuple[Update, ...]
+    """What has happened since, a decision at a time."""
+    now: Update
+    """The table as it stands, in one message."""
+    news: tuple[NewsLine, ...]
+    """What has happened since the first of those who are asked decided last."""
+    save: Save
+
+
+class PassTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: str
+    players: tuple[Player, ...]
+    """One for each seat; `bot` names the kind of bot that plays there."""
+    options: dict[str, OptionValue] = {}
+    """The game's own; what is not said has its default."""
+
+
+class EngineProblem(Struct, frozen=True):
+    """Why something cannot be done: `step` and `rule` where a record is at fault."""
+
+    reason: str
+    message: str
+    step: int | None = None
+    rule: str | None = None
+
+
+class Answer(Struct, frozen=True, omit_defaults=True):
+    """The one or the other."""
+
+    answer: Any = None
+    problem: EngineProblem | None = None
