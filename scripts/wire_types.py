@@ -19,8 +19,8 @@ import msgspec
 from skulduggery.film import Film
 from skulduggery.games import all_games
 from skulduggery.kernel.protocol import AnyGame
-from skulduggery.local.standing import EngineProblem, PassTable, Standing
 from skulduggery.lessons import Examples, Lesson
+from skulduggery.local.standing import EngineProblem, PassTable, Standing
 from skulduggery.rulebooks import Rulebook
 from skulduggery.server import settings, wire
 from skulduggery.server.api.chronicles import TableLog
