@@ -25,10 +25,17 @@ PLAY = """(id, most, picks) => new Promise((resolve) => {
   };
 })"""
 
+AT_A_TIME = 50
+"""A browser is given up if it does not answer for long, and a whole game may take long on a busy machine."""
+
 
 def play(page: Page, table: str, *, decisions: int, picks: int = 0) -> bool:
     """Makes so many decisions, or fewer if the game ends before: then it is true. `picks` varies what is chosen."""
-    return bool(page.run(f"({PLAY})({json.dumps(table)}, {decisions}, {picks})"))
+    for made in range(0, decisions, AT_A_TIME):
+        some = min(AT_A_TIME, decisions - made)
+        if page.run(f"({PLAY})({json.dumps(table)}, {some}, {picks + made})"):
+            return True
+    return False
 
 
 def post(page: Page, path: str, body: Any) -> Any:
