@@ -61,6 +61,19 @@ records-are = Eine Aufzeichnung enthält jeden Zug einer Partie. Mit dem Program
 keep-my-data = Meine Daten behalten
 delete-for-good = Endgültig löschen
 
+## Around the table
+around-the-table = Rund um den Tisch
+to-lessons = Erste Lektionen
+to-lessons-means = Drei Minuten je Spiel, spielend gelernt.
+to-rules = Die Regeln
+to-rules-means = Kurz, mit Zeichnungen, und jedes Beispiel zum Nachspielen.
+to-pass = Ein Handy für alle
+to-pass-means = Reicht es herum: zwei bis sechs Leute, ganz ohne Netz.
+to-replay = Rückschau
+to-replay-means = Geh eine Partie von dir oder eine Datei Schritt für Schritt durch.
+first-lesson = Erste Lektion
+rules-of-game = Regeln
+
 ## When something is wrong
 not-found = Hier ist nichts
 not-found-means = Diese Adresse führt nirgendwohin. Vielleicht ist ein Buchstabe über Bord gegangen. Den Link zu einem Tisch kannst du auch auf der Startseite als Code eingeben.

@@ -61,6 +61,19 @@ records-are = A record holds every move of a game. It can be replayed and checke
 keep-my-data = Keep my data
 delete-for-good = Delete for good
 
+## Around the table
+around-the-table = Around the table
+to-lessons = First lessons
+to-lessons-means = Three minutes for each game, by playing.
+to-rules = The rules
+to-rules-means = Short, with drawings, and every example to play through.
+to-pass = One phone for all
+to-pass-means = Hand it around: two to six people, no network needed.
+to-replay = Look back
+to-replay-means = Step through a game of yours, or a file.
+first-lesson = First lesson
+rules-of-game = Rules
+
 ## When something is wrong
 not-found = There is nothing here
 not-found-means = This address leads nowhere. Perhaps a letter went overboard. A link to a table can also be entered as a code on the start page.

@@ -61,6 +61,19 @@ records-are = Un enregistrement contient chaque coup d’une partie. Le programm
 keep-my-data = Garder mes données
 delete-for-good = Supprimer pour de bon
 
+## Around the table
+around-the-table = Autour de la table
+to-lessons = Premières leçons
+to-lessons-means = Trois minutes par jeu, en jouant.
+to-rules = Les règles
+to-rules-means = Courtes, illustrées, avec chaque exemple à rejouer.
+to-pass = Un seul téléphone pour tous
+to-pass-means = Faites-le tourner : de deux à six, sans réseau.
+to-replay = Revoir une partie
+to-replay-means = Parcours une de tes parties, ou un fichier, pas à pas.
+first-lesson = Première leçon
+rules-of-game = Règles
+
 ## When something is wrong
 not-found = Il n’y a rien ici
 not-found-means = Cette adresse ne mène nulle part. Une lettre est peut-être passée par-dessus bord. Le lien d’une table peut aussi être saisi comme code sur la page d’accueil.

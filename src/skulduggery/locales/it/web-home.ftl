@@ -61,6 +61,19 @@ records-are = Una registrazione contiene ogni mossa di una partita. Il programma
 keep-my-data = Tieni i miei dati
 delete-for-good = Elimina per sempre
 
+## Around the table
+around-the-table = Intorno al tavolo
+to-lessons = Prime lezioni
+to-lessons-means = Tre minuti per gioco, giocando.
+to-rules = Le regole
+to-rules-means = Brevi, con disegni, e ogni esempio da rigiocare.
+to-pass = Un telefono per tutti
+to-pass-means = Passatevelo: da due a sei persone, senza rete.
+to-replay = Rivedi una partita
+to-replay-means = Ripercorri passo per passo una tua partita, o un file.
+first-lesson = Prima lezione
+rules-of-game = Regole
+
 ## When something is wrong
 not-found = Qui non c’è nulla
 not-found-means = Questo indirizzo non porta da nessuna parte. Forse una lettera è finita in mare. Il link di un tavolo si può anche inserire come codice nella pagina iniziale.
