@@ -71,6 +71,7 @@ def test_every_response_has_the_headers() -> None:
     assert "script-src 'self'" in policy
     assert "connect-src 'self' ws://localhost:7878" in policy
     assert "frame-ancestors 'none'" in policy
+    assert {"manifest-src 'self'", "worker-src 'self'"} <= set(policy)
     assert "unsafe" not in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"

@@ -22,6 +22,10 @@ STEADY_HEADERS: Headers = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 
+WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+"""Of the script that runs the rules in a browser, apart from the page: Python is WebAssembly there. No text becomes a
+program, and nothing but our own files is reached."""
+
 
 class SecurityHeaders:
     """ASGI middleware: adds the headers to every HTTP response that does not have them already.
@@ -66,6 +70,8 @@ def content_security_policy(host: str, *, https: bool) -> str:
             "img-src 'self'",
             "font-src 'self'",
             f"connect-src 'self' {sockets}",
+            "manifest-src 'self'",  # by which the page can be installed
+            "worker-src 'self'",  # what keeps the page for a time without a network
             "base-uri 'none'",
             "form-action 'self'",
             "frame-ancestors 'none'",
