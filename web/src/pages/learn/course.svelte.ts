@@ -2,9 +2,11 @@
 
 import { untrack } from "svelte";
 
+import type { GameUi } from "../../lib/game";
 import { preferences } from "../../lib/preferences.svelte";
 import { Room } from "../../lib/room.svelte";
 import type { Lesson, LessonFrame } from "../../wire/lessons";
+import { rests } from "./resting";
 import { ScriptLine, type Teacher } from "./script-line";
 
 /** A moment after each thing that happens by itself. */
@@ -17,11 +19,15 @@ export class Course implements Teacher {
   /** Which other choice was made, and is being answered. */
   #other = $state<number | null>(null);
   readonly room: Room;
+  rests = $derived.by(() => rests(this.lesson, this.game));
   #line: ScriptLine | null = null;
 
-  constructor(lesson: Lesson, at = 0) {
+  /** The game's part of the page knows what is seen between two views. */
+  constructor(
+    lesson: Lesson,
+    private readonly game: Pick<GameUi, "beats"> | null,
+  ) {
     this.lesson = lesson;
-    this.at = lesson.frames[at] ? at : 0;
     const dial = (listener: ConstructorParameters<typeof ScriptLine>[1]) =>
       (this.#line = new ScriptLine(this, listener));
     this.room = new Room(`${lesson.game}-${lesson.id}`, { dial });
@@ -37,7 +43,8 @@ export class Course implements Teacher {
 
   /** Whether all of the frame can be seen. */
   get arrived(): boolean {
-    return this.room.view === this.frame.view && !this.room.playing;
+    const { view } = this.rests[this.at] ?? this.frame;
+    return this.room.view === view && !this.room.playing;
   }
 
   /** What the learner is asked for; null while something happens. */

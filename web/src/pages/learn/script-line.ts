@@ -3,6 +3,7 @@
 import type { Listener, LineLike, Request } from "../../lib/line";
 import type { Lesson, LessonFrame } from "../../wire/lessons";
 import type { FromServer, Prompt, Table, Update, You } from "../../wire/table";
+import type { Rest } from "./resting";
 import { same } from "./same";
 
 /** The place of a choice in the list of what is allowed; there are too many to list some of them. */
@@ -13,6 +14,8 @@ export interface Teacher {
   readonly lesson: Lesson;
   /** The number of the frame that is shown, or on its way. */
   readonly at: number;
+  /** Where each frame comes to rest; null where that is its own view. */
+  readonly rests: readonly (Rest | null)[];
   /** An allowed choice, by its place in the list; nothing has come of it yet. */
   chosen(index: number): void;
 }
@@ -29,19 +32,32 @@ export class ScriptLine implements LineLike {
 
   /** Shows the teacher's frame at once, whatever was shown before. */
   renew(): void {
-    const { lesson, at } = this.teacher;
-    this.#show({
+    const { lesson, at, rests } = this.teacher;
+    const rest = rests[at];
+    const frame = {
       ...frameUpdate(lesson, at),
       events: [],
-      chat: [],
-      table: tableOf(lesson),
-      you: youIn(lesson),
-    });
+      ...(rest ? { view: rest.view, acting: [] } : {}),
+    };
+    this.#show({ ...frame, chat: [], table: tableOf(lesson), you: youIn(lesson) });
   }
 
   /** Shows how the teacher's frame comes about. */
   play(): void {
-    this.#show(frameUpdate(this.teacher.lesson, this.teacher.at));
+    const { lesson, at, rests } = this.teacher;
+    const [rest, before] = [rests[at], rests[at - 1]];
+    const isMore = rest && lesson.frames[at]?.events.length === 0;
+    if (before && !isMore) this.#show({ view: lesson.frames[at - 1]?.view });
+    if (!rest) return this.#show(frameUpdate(lesson, at));
+    if (rest.events > 0 && !isMore) this.#enter(rest);
+    if (rest !== before) this.#show({ view: rest.view, words: { events: [...rest.words] } });
+  }
+
+  /** What happens before the moment that stays. */
+  #enter({ events: count, entry }: Rest): void {
+    const { events = [], words } = frameUpdate(this.teacher.lesson, this.teacher.at);
+    const told = (words?.events ?? []).slice(0, count);
+    this.#show({ events: events.slice(0, count), view: entry, words: { events: told } });
   }
 
   /** Takes the question away, and leaves everything else. */
