@@ -14,7 +14,7 @@ import pytest
 
 from skulduggery import games
 from skulduggery.kernel.protocol import AnyGame
-from skulduggery.server import entries, frames, hub, live, manners, peers, reading, saying, sockets, talk, wire
+from skulduggery.server import entries, frames, hub, live, looking, manners, peers, reading, saying, sockets, talk, wire
 from skulduggery.server.config import Limits
 from skulduggery.server.fairness import commitment
 from skulduggery.server.settings import Settings
@@ -67,7 +67,7 @@ def test_every_notice_is_described() -> None:
 
 
 def test_every_reason_is_described() -> None:
-    modules = (sockets, reading, live, hub, requests, takeback, fold, saying, manners, talk, frames)
+    modules = (sockets, reading, live, hub, requests, takeback, fold, saying, manners, talk, looking, frames)
     sources = "".join(inspect.getsource(module) for module in modules)
     reasons = set(re.findall(r'(?:No|Unreadable)\(\s*"([a-z-]+)"', sources))
     reasons |= set(re.findall(r'return "(take-back-[a-z]+)"', sources))

@@ -13,7 +13,7 @@ from msgspec import Struct
 from prometheus_client import Gauge
 
 from skulduggery.server import entries as log
-from skulduggery.server import frames, lists, wire
+from skulduggery.server import frames, lists, looking, wire
 from skulduggery.server.entries import Entry
 from skulduggery.server.fairness import new_secret
 from skulduggery.server.ids import GuestId, TableId, is_table_id, new_code, new_table_id
@@ -224,15 +224,19 @@ class Hub:
     def _news(self, heads: Mapping[str, int]) -> None:
         self.services.metrics.bus_news.inc(len(heads))
         for name, seq in heads.items():
-            table_id, _, talk = name.partition(":")
+            table_id, _, part = name.partition(":")
             live = self._tables.get(TableId(table_id))
-            if live is not None:
-                self._in_background(live.talk.news(seq) if talk else live.news(seq))
+            if live is not None and part.startswith(looking.NEWS):
+                self._in_background(live.looking.news(part, seq))
+            elif live is not None:
+                self._in_background(live.talk.news(seq) if part else live.news(seq))
 
     async def _beat(self) -> None:
         """Nothing depends on the bus: what it did not bring is found here, and who is where is told."""
         store, now = self.services.store, self.services.now()
         held = [live for live in self._tables.values() if live.peers]
+        for live in held:
+            live.looking.beat()
         await self._tell_who_is_here()
         self._news_of(await store.heads([name for live in held for name in (live.table.id, live.talk.log)]))
         going_on = [live for live in held if live.table.status in ("waiting", "playing")]

@@ -1,6 +1,6 @@
 """What lists of tables say about a table."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -23,6 +23,12 @@ class Summary(Struct, frozen=True):
     chairs: tuple[ListedChair, ...]
     guests: tuple[GuestId | None, ...]
     """For our own eyes."""
+
+
+def may_read(settings: Settings, guests: Sequence[GuestId | None], guest: GuestId | None) -> bool:
+    """Whether somebody may see the record of a table that is over: those who played; everybody who has the link if
+    they might have watched."""
+    return settings.spectators or (guest is not None and guest in guests)
 
 
 class Listed(Struct, frozen=True):

@@ -25,6 +25,7 @@ from skulduggery.server.driving import Driver
 from skulduggery.server.entries import Entry
 from skulduggery.server.hindsight import Hindsight
 from skulduggery.server.ids import GuestId
+from skulduggery.server.looking import Looking
 from skulduggery.server.peers import Peer
 from skulduggery.server.records import Book, book_of, finished_game
 from skulduggery.server.refusals import refused_frame, sentence
@@ -66,6 +67,7 @@ class Live:
         """When somebody was at the table again, or this server took it up: no clock runs before."""
         self.used_at = time.monotonic()
         self.talk = Talk(self)
+        self.looking = Looking(self)
         self.driver = Driver(self)
         self._hindsight = Hindsight(services.looking_back)
         self.open_rematch: Callable[[Table], Awaitable[Live | No]] | None = None
@@ -120,6 +122,7 @@ class Live:
         peer.gone()
         if peer in self.peers:
             self.peers.remove(peer)
+            self.looking.left(peer)
             self._count_heads()
             self.used_at = time.monotonic()
             self._tell_around()
@@ -202,6 +205,8 @@ class Live:
                 peer.push(PONG)
             case wire.Say() | wire.Mute() | wire.Hush() | wire.ReportSomebody():
                 await self.talk.hear(peer, asked)
+            case wire.Look():
+                self.looking.hear(peer, asked)
             case _:
                 await self._command(peer, asked)
 
@@ -478,6 +483,10 @@ class Live:
         found = await self.services.store.guests(sorted(self.names))
         self.names = {guest: known.name for guest, known in found.items()}
 
+    async def learn_name(self, guest: GuestId) -> None:
+        """Of somebody who is at another server. Raises `StoreDown`."""
+        await self._learn_names([guest])
+
     async def _learn_names(self, guests: Iterable[GuestId]) -> None:
         unknown = [guest for guest in guests if guest not in self.names]
         if unknown:
@@ -551,6 +560,7 @@ class Live:
                 table=Raw(frames.encoder.encode(self.public())),
                 you=self._you(peer),
                 chat=self.talk.tail(peer),
+                looking=self.looking.now,
                 ack=ack,
             )
         )
@@ -617,6 +627,7 @@ class Live:
         notice: wire.Notice | None = None,
         you: wire.You | None = None,
         chat: tuple[wire.Line, ...] | None = None,
+        looking: wire.Looking | None = None,
         ack: str | None = None,
     ) -> wire.Update:
         now, play = self.table, self.table.play
@@ -631,6 +642,7 @@ class Live:
             table=table,
             you=you,
             chat=chat,
+            looking=looking,
             words=None if language is None else frames.words(self._speech(language), seen, now, notice),
             ack=ack,
         )

@@ -20,7 +20,7 @@ POLICY = 1008
 COST_OF_NONSENSE = 5
 """Credits that a frame costs beyond the first if it cannot be read."""
 
-CHEAP = (wire.Intent, wire.Ping)
+CHEAP = (wire.Intent, wire.Look, wire.Ping)
 COST_OF_REQUESTS = 2
 """Credits that others cost beyond the first: people make few, and each is told to all or asks for everything."""
 

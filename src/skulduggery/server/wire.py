@@ -10,6 +10,7 @@ from skulduggery.server.settings import Settings
 from skulduggery.telling.messages import Chair as Chair
 from skulduggery.telling.messages import Clocks as Clocks
 from skulduggery.telling.messages import Line as Line
+from skulduggery.telling.messages import Looking as Looking
 from skulduggery.telling.messages import Notice as Notice
 from skulduggery.telling.messages import Product as Product
 from skulduggery.telling.messages import Prompt as Prompt
@@ -170,6 +171,15 @@ class ReportSomebody(Asked, frozen=True):
     text: Annotated[str, Meta(max_length=1000)] = ""
 
 
+class Look(Asked, frozen=True):
+    """At a table that is over: I lead the others to this step of the game; or, without `lead`, no longer."""
+
+    id: RequestId
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    viewer: Annotated[int, Meta(ge=0, le=1_000)] | None = None
+    lead: bool = True
+
+
 Command: TypeAlias = (
     SitDown
     | StandUp
@@ -191,7 +201,7 @@ Command: TypeAlias = (
 """What changes the table: each becomes an entry of its log."""
 
 Talk: TypeAlias = Say | Mute | Hush | ReportSomebody
-FromClient: TypeAlias = Intent | Sync | Ping | Command | Talk
+FromClient: TypeAlias = Intent | Sync | Ping | Command | Talk | Look
 
 
 # --- to a client --------------------------------------------------------------------------------------------------
@@ -226,4 +236,4 @@ class Goodbye(Told, frozen=True):
     again: bool
 
 
-FromServer: TypeAlias = Update | TableChanged | Refused | Done | Chat | Pong | Goodbye
+FromServer: TypeAlias = Update | TableChanged | Refused | Done | Chat | Looking | Pong | Goodbye

@@ -131,6 +131,16 @@ class Line(Struct, frozen=True, omit_defaults=True):
     text: str | None = None
 
 
+class Looking(Told, frozen=True):
+    """Where somebody leads who looks back on the game; without a `who` nobody leads any more."""
+
+    who: str | None
+    name: str
+    step: int
+    viewer: int | None
+    """A seat; null is a spectator."""
+
+
 class Update(Told, frozen=True):
     """What happened (`events`, as the receiver may see them) and how things stand now. Complete but for what has not
     changed: `table`, `you` and `chat` are there when they are new to the receiver."""
@@ -146,6 +156,8 @@ class Update(Told, frozen=True):
     table: Any = None
     you: You | None = None
     chat: tuple[Line, ...] | None = None
+    looking: Looking | None = None
+    """Beside `chat`, where somebody leads."""
     words: Words | None = None
     ack: str | None = None
 

@@ -192,6 +192,24 @@ export interface LogLine {
   text: string;
 }
 
+/** At a table that is over: I lead the others to this step of the game; or, without `lead`, no longer. */
+export interface Look {
+  type: "look";
+  id: string;
+  step: number;
+  viewer?: number | null;
+  lead?: boolean;
+}
+
+/** Where somebody leads who looks back on the game; without a `who` nobody leads any more. */
+export interface Looking {
+  type: "looking";
+  who: string | null;
+  name: string;
+  step: number;
+  viewer: number | null;
+}
+
 /** A guest. */
 export interface Me {
   name: string;
@@ -523,6 +541,7 @@ export interface Update {
   table?: Table;
   you?: You | null;
   chat?: Line[] | null;
+  looking?: Looking | null;
   words?: Words | null;
   ack?: string | null;
 }
@@ -559,6 +578,6 @@ export interface RefusedMove {
   why: { rule: string; reason: string; args: Record<string, unknown> };
 }
 
-export type FromClient = Intent | Sync | Ping | SitDown | StandUp | ComeBack | Ready | ChangeSettings | Kick | AddBot | PassHost | Start | Pause | Resume | Close | AskTakeBack | AnswerTakeBack | WithdrawTakeBack | Rematch | Say | Mute | Hush | ReportSomebody;
+export type FromClient = Intent | Sync | Ping | SitDown | StandUp | ComeBack | Ready | ChangeSettings | Kick | AddBot | PassHost | Start | Pause | Resume | Close | AskTakeBack | AnswerTakeBack | WithdrawTakeBack | Rematch | Say | Mute | Hush | ReportSomebody | Look;
 
-export type FromServer = Update | TableChanged | Refused | Done | Chat | Pong | Goodbye;
+export type FromServer = Update | TableChanged | Refused | Done | Chat | Looking | Pong | Goodbye;

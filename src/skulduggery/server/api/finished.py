@@ -13,7 +13,7 @@ from skulduggery.server.api.asking import Asked, accepted, address_of, quotas_of
 from skulduggery.server.api.problems import Refused
 from skulduggery.server.guests import guest_of
 from skulduggery.server.ids import GuestId
-from skulduggery.server.lists import Summary
+from skulduggery.server.lists import Summary, may_read
 from skulduggery.server.records import book_of, record_of
 from skulduggery.server.services import Services
 from skulduggery.server.store import TableRow
@@ -50,8 +50,7 @@ async def finished_game_for(request: Asked) -> FinishedGame:
 
 
 def _check_access(summary: Summary, guest: GuestId | None) -> None:
-    """Those who played; everybody who has the link if they might have watched."""
-    if not summary.settings.spectators and (guest is None or guest not in summary.guests):
+    if not may_read(summary.settings, summary.guests, guest):
         raise Refused(No("no-spectators"))
 
 

@@ -169,6 +169,10 @@ class Store(Protocol):
         """From now on, tells what other servers have appended. News may come late, twice or not at all."""
         ...
 
+    async def tell(self, name: str, number: int) -> None:
+        """News for the other servers that stands in no log, under a name without blanks that no log has."""
+        ...
+
     # --- tables -----------------------------------------------------------------------------------------------
 
     async def table(self, table: TableId) -> TableRow | None: ...

@@ -8,7 +8,7 @@ from skulduggery.server.ids import GuestId, TableId
 from skulduggery.server.store import BadDatabase, Facts, Guest, News, StoreDown
 from skulduggery.server.store.common import CommonStore
 from skulduggery.server.store.facts import Statement, Value
-from skulduggery.server.store.postgres_bus import Bus
+from skulduggery.server.store.postgres_bus import CHANNEL, Bus, notice
 from skulduggery.server.store.postgres_client import connect, refusal
 from skulduggery.server.store.postgres_lanes import Lanes
 from skulduggery.server.store.postgres_opening import migrate
@@ -25,6 +25,7 @@ READ_MANY = """
 SELECT entries.log, body FROM unnest($1::text[], $2::integer[]) AS wanted(log, after)
 JOIN entries ON entries.log = wanted.log AND seq > after ORDER BY entries.log, seq
 """
+NOTIFY = "SELECT pg_notify($1, $2)"
 GUESTS = "SELECT id, name, since, seen FROM guests WHERE id = ANY($1::text[])"
 
 SERVER_IS_HERE = """
@@ -114,6 +115,9 @@ class PostgresStore(CommonStore):
         if self._bus is not None:
             raise RuntimeError("somebody listens already")
         self._bus = Bus(partial(connect, self._address), server=self._server, news=news)
+
+    async def tell(self, name: str, number: int) -> None:
+        await self._opened.fetch(NOTIFY, CHANNEL, notice(name, number, server=self._server))
 
     async def guests(self, ids: Sequence[GuestId]) -> dict[GuestId, Guest]:
         return {guest.id: guest for guest in map(guest_row, await self._opened.fetch(GUESTS, ids))}

@@ -28,6 +28,11 @@ def entries_in_one_notice(logs: Sequence[str]) -> int:
     return max(1, (LONGEST_NOTICE - SERVER_LENGTH) // (longest + SEQ_LENGTH + 1))
 
 
+def notice(name: str, number: int, *, server: str) -> str:
+    """A notice of one entry; the lanes put together those of what they append."""
+    return f"{server}{SEPARATOR}{name}:{number}"
+
+
 def parse_notice(payload: str, *, server: str) -> Mapping[str, int]:
     """The highest seq of each log that another server has appended to; nothing if the notice is our own."""
     sender, *items = payload.split(SEPARATOR)

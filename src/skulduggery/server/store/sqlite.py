@@ -87,6 +87,9 @@ class SqliteStore(CommonStore):
     def listen(self, news: News) -> None:
         """There is no other server."""
 
+    async def tell(self, name: str, number: int) -> None:
+        """There is no other server."""
+
     async def guests(self, ids: Sequence[GuestId]) -> dict[GuestId, Guest]:
         rows = await self._select(GUESTS, msgspec.json.encode(ids).decode())
         return {guest.id: guest for guest in map(guest_row, rows)}

@@ -1,0 +1,170 @@
+"""Looking back together: at a table that is over one person leads through the game, and the others may follow.
+
+Nothing of it is kept: it ends with the leader's line. Other servers are told over the bus, again at every beat; a lead
+of which nothing was heard for a while is over.
+"""
+
+import asyncio
+import weakref
+from contextlib import suppress
+from typing import TYPE_CHECKING, cast
+
+from msgspec import Struct
+
+from skulduggery.server import frames, lists, wire
+from skulduggery.server.ids import GuestId
+from skulduggery.server.peers import Peer
+from skulduggery.server.refusals import refused_frame
+from skulduggery.server.store import StoreDown
+from skulduggery.server.table.requests import No
+
+if TYPE_CHECKING:
+    from skulduggery.server.live import Live
+
+BELIEVED_FOR = 7_000
+"""Milliseconds after which a leader at another server has gone, if nothing is heard: some beats of the servers."""
+
+NEWS = "look:"
+"""Begins what the servers tell each other of it, after the table's id: `look:<guest>:<since>:<viewer>`, with the step
+as its number. The viewer is a seat, nothing for a spectator, or `end`."""
+END = "end"
+
+NOBODY = "Guest"
+
+
+class Lead(Struct, frozen=True):
+    """Who leads, and what they look at."""
+
+    guest: GuestId
+    since: int
+    """When they took the lead. The last who took it has it, at whatever server."""
+    step: int
+    viewer: int | None
+    peer: Peer | None = None
+    """The leader's device, if it is at this server."""
+    heard_at: int = 0
+
+    @property
+    def rank(self) -> tuple[int, GuestId]:
+        return self.since, self.guest
+
+
+class Looking:
+    def __init__(self, live: "Live") -> None:
+        self._live = cast("Live", weakref.proxy(live))  # no ring: a table that is let go frees its memory at once
+        self._services = live.services
+        self._lead: Lead | None = None
+        self._telling: asyncio.Task[None] | None = None
+        self._untold: tuple[str, int] | None = None
+
+    @property
+    def now(self) -> wire.Looking | None:
+        """For whoever comes: where the others are."""
+        return None if self._lead is None else self._shown(self._lead)
+
+    def hear(self, peer: Peer, asked: wire.Look) -> None:
+        """One message from a device: answered, and what it changes is told to all others."""
+        refused = self._refusal(peer, asked)
+        if refused is not None:
+            self._services.metrics.refused[refused.reason].inc()
+            peer.push(refused_frame(refused, id=asked.id, language=peer.language))
+            return
+        peer.push(frames.encoder.encode(wire.Done(asked.id)))
+        if not asked.lead:
+            self.left(peer)
+            return
+        since = self._since(peer)
+        self._follow(Lead(guest=peer.guest, since=since, step=asked.step, viewer=asked.viewer, peer=peer))
+        self._tell_servers()
+
+    def left(self, peer: Peer) -> None:
+        """A device has gone, or leads no longer; perhaps it was not the leader's."""
+        if self._lead is not None and self._lead.peer is peer:
+            self._tell_servers(end=True)
+            self._end()
+
+    def _since(self, peer: Peer) -> int:
+        """Later than any lead before, whatever the clocks of other servers say."""
+        lead, now = self._lead, self._services.now()
+        if lead is None:
+            return now
+        return lead.since if lead.peer is peer else max(now, lead.since + 1)
+
+    # --- other servers --------------------------------------------------------------------------------------------
+
+    async def news(self, told: str, step: int) -> None:
+        """Somebody leads at another server now, or no longer."""
+        guest, since, viewer = told.removeprefix(NEWS).split(":")
+        seat = int(viewer) if viewer.isdecimal() else None
+        lead = Lead(GuestId(guest), int(since), step, seat, heard_at=self._services.now())
+        if viewer == END:
+            if self._lead is not None and self._lead.peer is None and self._lead.rank == lead.rank:
+                self._end()
+            return
+        with suppress(StoreDown):  # then they are called a guest for once
+            await self._live.learn_name(lead.guest)
+        if self._lead is None or lead.rank >= self._lead.rank:
+            self._follow(lead)
+
+    def beat(self) -> None:
+        """Tells of a leader here once more, for servers that take up the table; a silent one elsewhere has gone."""
+        lead = self._lead
+        if lead is not None and lead.peer is not None:
+            self._tell_servers()
+        elif lead is not None and self._services.now() - lead.heard_at > BELIEVED_FOR:
+            self._end()
+
+    def _tell_servers(self, *, end: bool = False) -> None:
+        """One notice at a time, so that none overtakes another; of what comes meanwhile only the last is told."""
+        lead = self._lead
+        if lead is None or not self._services.store.shared:
+            return
+        viewer = END if end else "" if lead.viewer is None else lead.viewer
+        self._untold = (f"{self._live.table.id}:{NEWS}{lead.guest}:{lead.since}:{viewer}", lead.step)
+        if self._telling is None:
+            self._telling = asyncio.create_task(self._tell())
+
+    async def _tell(self) -> None:
+        try:
+            while self._untold is not None:
+                (name, number), self._untold = self._untold, None
+                await self._services.store.tell(name, number)
+        except StoreDown:
+            self._services.metrics.store_failures.inc()  # the next beat tells it again
+        finally:
+            self._telling = None
+
+    # --- telling --------------------------------------------------------------------------------------------------
+
+    def _refusal(self, peer: Peer, asked: wire.Look) -> No | None:
+        table = self._live.table
+        if table.status in ("waiting", "playing"):
+            return No("still-playing")
+        if table.play is None:
+            return No("never-played")
+        if not lists.may_read(table.settings, [chair.guest for chair in table.chairs], peer.guest):
+            return No("no-spectators")
+        if asked.viewer is not None and asked.viewer >= len(table.chairs):
+            return No("no-such-seat", {"value": asked.viewer, "highest": len(table.chairs) - 1})
+        return None
+
+    def _follow(self, lead: Lead) -> None:
+        before, self._lead = self._lead, lead
+        if before is None or self._shown(before) != self._shown(lead) or before.peer is not lead.peer:
+            self._show(self._shown(lead), but=lead.peer)
+
+    def _end(self) -> None:
+        """Everybody stays where they are."""
+        lead, self._lead = self._lead, None
+        if lead is not None:
+            self._show(wire.Looking(who=None, name="", step=lead.step, viewer=lead.viewer), but=lead.peer)
+
+    def _show(self, looking: wire.Looking, *, but: Peer | None) -> None:
+        frame = frames.encoder.encode(looking)
+        for peer in self._live.peers:
+            if peer is not but:
+                peer.push(frame)
+
+    def _shown(self, lead: Lead) -> wire.Looking:
+        name = self._live.names.get(lead.guest, NOBODY)
+        return wire.Looking(who=self._live.who(lead.guest), name=name, step=lead.step, viewer=lead.viewer)
