@@ -28,4 +28,4 @@ class PageHook(BuildHookInterface[Any]):
             raise SystemExit(f"the page could not be built: {fault}") from None
 
     def _is_wanted(self) -> bool:
-        return not webbuild.is_built(Path(self.root))
+        return not webbuild.is_ready(Path(self.root))

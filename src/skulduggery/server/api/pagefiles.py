@@ -9,6 +9,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from skulduggery.server.security.headers import WORKER_POLICY
+
+ARCHIVE = "application/zip"
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -22,18 +25,27 @@ TYPES = {
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
+    ".whl": ARCHIVE,
     ".woff2": "font/woff2",
+    ".zip": ARCHIVE,
 }
 """Files with other endings are not given out."""
+PACKED = ".gz"
+"""Behind another ending: a large file that lies here packed, and is asked for without this."""
 
 PACKED_WELL = ("text/", "application/", "image/svg")
-"""Pictures, fonts and sounds are packed already."""
+"""Pictures, fonts, sounds and archives are packed already."""
 WORTH_PACKING = 512
 
-NAMED_BY_CONTENT = "/assets/"
+NAMED_BY_CONTENT = ("/assets/", "/engine/")
 """Under other names when their content changes: whoever has one need never ask again."""
+SAME_NAME = "/engine/engine.json"
+"""The list of what there is to run the rules in a browser; all that it names is named by content."""
+RUNS_PYTHON = "/engine/worker"
+"""The script that runs the rules in a browser: WebAssembly is allowed to it alone."""
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_EACH_TIME = "no-cache"
 """Kept, but asked about each time: a new version of the program is there at once."""
@@ -41,40 +53,60 @@ ASK_EACH_TIME = "no-cache"
 
 class File(Struct, frozen=True):
     content: bytes
+    """As it lies in memory: packed already, if it is."""
     media_type: str
     etag: str
     modified: float
     cache_control: str
+    is_packed: bool = False
+    policy: str | None = None
+    """A content security policy of its own."""
 
     @property
     def can_be_packed(self) -> bool:
+        if self.is_packed or self.media_type == ARCHIVE:
+            return self.is_packed
         return self.media_type.startswith(PACKED_WELL) and len(self.content) >= WORTH_PACKING
 
     @property
     def headers(self) -> dict[str, str]:
         """In every answer about it, also in one that sends nothing."""
         vary = {"vary": "accept-encoding"} if self.can_be_packed else {}
-        return {"cache-control": self.cache_control, "last-modified": formatdate(self.modified, usegmt=True), **vary}
+        policy = {} if self.policy is None else {"content-security-policy": self.policy}
+        modified = formatdate(self.modified, usegmt=True)
+        return {"cache-control": self.cache_control, "last-modified": modified, **vary, **policy}
 
     def packed(self) -> tuple[bytes, str]:
         """Compressed, with a tag of its own."""
-        return _packed(self.content), f'{self.etag[:-1]}-gzip"'
+        content = self.content if self.is_packed else _packed(self.content)
+        return content, f'{self.etag[:-1]}-gzip"'
+
+    def unpacked(self) -> tuple[bytes, str]:
+        """For the few who cannot unpack it themselves."""
+        return gzip.decompress(self.content) if self.is_packed else self.content, self.etag
 
 
 def all_files(folder: Path) -> Mapping[str, File]:
     """By the path under which each is asked for."""
-    found = (file for file in folder.rglob("*") if file.suffix in TYPES and file.is_file())
-    return {(path := f"/{file.relative_to(folder).as_posix()}"): _read(file, path) for file in found}
+    found = (file for file in folder.rglob("*") if _named(file).suffix in TYPES and file.is_file())
+    return {(path := f"/{_named(file).relative_to(folder).as_posix()}"): _read(file, path) for file in found}
 
 
-def plain(content: bytes, media_type: str, modified: float = 0, path: str = "") -> File:
+def plain(content: bytes, media_type: str, modified: float = 0, path: str = "", *, is_packed: bool = False) -> File:
+    is_for_good = path.startswith(NAMED_BY_CONTENT) and path != SAME_NAME
     return File(
         content=content,
         media_type=media_type,
         etag=f'"{hashlib.blake2s(content, digest_size=12).hexdigest()}"',
         modified=modified,
-        cache_control=FOR_GOOD if path.startswith(NAMED_BY_CONTENT) else ASK_EACH_TIME,
+        cache_control=FOR_GOOD if is_for_good else ASK_EACH_TIME,
+        is_packed=is_packed,
+        policy=WORKER_POLICY if path.startswith(RUNS_PYTHON) else None,
     )
+
+
+def _named(file: Path) -> Path:
+    return file.with_suffix("") if file.suffix == PACKED else file
 
 
 def _read(file: Path, path: str) -> File:
@@ -85,7 +117,8 @@ def _read(file: Path, path: str) -> File:
 @lru_cache(maxsize=1024)
 def _content(file: Path, path: str, modified: float, size: int) -> File:
     """Many applications may be made in one process: a file is read again only when it has changed."""
-    return plain(file.read_bytes(), TYPES[file.suffix], modified, path)
+    media_type = TYPES[_named(file).suffix]
+    return plain(file.read_bytes(), media_type, modified, path, is_packed=file.suffix == PACKED)
 
 
 @lru_cache(maxsize=1024)

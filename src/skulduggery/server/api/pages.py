@@ -82,7 +82,7 @@ class Pages:
 
     async def _answer(self, file: File, scope: Any, send: Any, *, status: int = 200) -> None:
         packed = file.can_be_packed and accepts_gzip(scope)
-        content, etag = file.packed() if packed else (file.content, file.etag)
+        content, etag = file.packed() if packed else file.unpacked()
         headers = {**file.headers, "etag": etag}
         if file is self._index and (links := self._links(scope)):
             headers["link"] = ", ".join(links)

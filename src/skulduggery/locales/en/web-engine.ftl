@@ -1,0 +1,9 @@
+## The rules that run in the browser itself, where no server is needed
+
+coming = The rules are coming aboard …
+coming-part = { $percent } %
+coming-once = About 7 MB, this once; after that they stay on this device.
+missing = This page was built without the rules for the browser. Whoever runs this server can build it again with a connection to the network.
+away = The rules could not be fetched. Is there a connection to the network?
+broken = The rules cannot run in this browser. A newer one may help.
+again = Try again

@@ -1,0 +1,32 @@
+"""Stands in for fluent.runtime in the browser: the page's own Fluent, in JavaScript, reads the same catalogues.
+
+Only what skulduggery.locales uses is here. `skulduggery_fluent` is a module of worker.ts.
+"""
+
+from types import SimpleNamespace
+
+from skulduggery_fluent import bundle, resource
+
+
+class FluentResource:
+    def __init__(self, source):
+        self.js = resource(source)
+
+
+class FluentBundle:
+    def __init__(self, locales, use_isolating=True):
+        self._js = bundle(locales[0], use_isolating)
+
+    def add_resource(self, resource, allow_overrides=False):
+        self._js.add(resource.js, allow_overrides)
+
+    def has_message(self, key):
+        return self._js.has(key)
+
+    def get_message(self, key):
+        """The pattern is found again by the key."""
+        return SimpleNamespace(value=key)
+
+    def format_pattern(self, key, args):
+        told = self._js.format(key, list(args), list(args.values()))
+        return told.text, list(told.errors)

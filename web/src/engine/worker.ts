@@ -1,0 +1,81 @@
+/**
+ * The Python rules, beside the page: Pyodide with our own package, from our own server. Its response has a policy of its own,
+ * which allows WebAssembly (security/headers.py); the page's does not.
+ */
+
+import type { PyodideInterface } from "pyodide";
+
+import { fluent } from "./fluent";
+import { Away, fetchAll, type Manifest, Missing, readManifest } from "./loading";
+import type { FromEngine, Question, Trouble } from "./messages";
+
+type Answer = (name: string, payload: string) => string;
+
+/** How far it has come when everything is fetched, and when Python has woken up. */
+const FETCHED = 0.7;
+const AWAKE = 0.9;
+const MEDIA_TYPES: Record<string, string> = { wasm: "application/wasm" };
+
+let ready: Promise<Answer> | undefined;
+
+self.onmessage = ({ data }: MessageEvent<Question>) => void answer(data);
+
+async function answer({ id, name, payload }: Question): Promise<void> {
+  ready ??= start();
+  try {
+    const ask = await ready;
+    tell({ type: "answer", id, answer: ask(name, payload) });
+  } catch (problem) {
+    const trouble = troubleOf(problem);
+    if (trouble !== "broken") ready = undefined; // the next question tries again
+    tell({ type: "failed", id, trouble, detail: String(problem) });
+  }
+}
+
+async function start(): Promise<Answer> {
+  const manifest = await readManifest();
+  const contents = await fetchAll(manifest, (part) => tell({ type: "progress", part: FETCHED * part }));
+  const python = await wake(manifest, contents);
+  tell({ type: "progress", part: AWAKE });
+  for (const address of manifest.archives)
+    python.unpackArchive(
+      contents.get(address) ?? new Uint8Array(),
+      address.endsWith(".whl") ? "wheel" : "zip",
+    );
+  python.registerJsModule("skulduggery_fluent", fluent);
+  const desk = (python.pyimport("skulduggery.local.desk") as { Desk: () => { answer: Answer } }).Desk();
+  tell({ type: "progress", part: 1 });
+  return (name, payload) => desk.answer(name, payload);
+}
+
+/** Python asks for its files by itself, and is given those that are here already. */
+async function wake(
+  { python }: Manifest,
+  contents: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
+): Promise<PyodideInterface> {
+  const fetchFromServer = self.fetch;
+  self.fetch = (wanted, how) => {
+    const { pathname } = new URL(wanted instanceof Request ? wanted.url : wanted, location.href);
+    const content = contents.get(pathname);
+    if (!content) return fetchFromServer(wanted, how);
+    const type = MEDIA_TYPES[pathname.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+    return Promise.resolve(new Response(content, { headers: { "content-type": type } }));
+  };
+  try {
+    const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`).catch(
+      (problem: unknown) => Promise.reject(new Away(String(problem))),
+    )) as typeof import("pyodide");
+    return await loadPyodide({ indexURL: python });
+  } finally {
+    self.fetch = fetchFromServer;
+  }
+}
+
+function troubleOf(problem: unknown): Trouble {
+  if (problem instanceof Missing) return "missing";
+  return problem instanceof Away ? "away" : "broken";
+}
+
+function tell(message: FromEngine): void {
+  self.postMessage(message);
+}
