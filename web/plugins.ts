@@ -3,6 +3,8 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
 
+import { offline as keeping } from "./src/offline/build/plugin.ts";
+
 const LOCALES = fileURLToPath(new URL("../src/skulduggery/locales/", import.meta.url));
 const SRC = fileURLToPath(new URL("src/", import.meta.url));
 const GAMES = `${SRC}games/`;
@@ -117,6 +119,11 @@ export function soon(): Plugin {
           })),
     },
   };
+}
+
+/** The worker that keeps the page for a time without a network, and what is needed to install it. Comes after all others. */
+export function offline(): Plugin {
+  return keeping({ games: gameNames(), languages: spokenLanguages(), words: WORDS });
 }
 
 /**

@@ -5,7 +5,7 @@ tv-show = Auf dem Fernseher zeigen
 tv-show-how = Öffne diese Adresse auf dem Fernseher und gib dort den Code ein:
 tv-show-lying = Auch ein Handy oder Tablet, das mitten auf dem Tisch liegt, eignet sich.
 tv-show-here = Auf diesem Gerät zeigen
-tv-show-closed = An diesem Tisch darf niemand zuschauen. Wer ihn eröffnet hat, kann das vor dem Spiel in den Einstellungen ändern.
+tv-show-closed = An diesem Tisch darf niemand zuschauen. Die Tischleitung kann das vor dem Spiel in den Einstellungen ändern.
 tv-which-table = Welcher Tisch?
 tv-enter = Gib die fünf Buchstaben ein, die auf den Handys am Tisch stehen.
 tv-code-so-far = Buchstaben bisher: { $letters }
@@ -41,3 +41,47 @@ share-text = { $game }: { $places }
 share-place = { $place }. { $name } { $score }
 share-alt = Bild des Ergebnisses. { $text }
 share-failed = Auf diesem Gerät ließ sich das Bild nicht zeichnen. Den Text kannst du kopieren.
+
+## Ohne Netz
+offline-title = Ohne Netz
+offline-page-kept = Diese Seite liegt auf dem Gerät: Sie öffnet sich auch ohne Netz.
+offline-page-coming = Diese Seite wird gerade auf dem Gerät abgelegt …
+offline-page-not = Dein Browser spart Daten, darum liegt diese Seite noch nicht auf dem Gerät.
+offline-keep = Seite auf dem Gerät ablegen
+offline-insecure = Um die Seite auf dem Gerät abzulegen oder zu installieren, braucht es eine Adresse mit https – oder den Rechner selbst, auf dem der Server läuft (localhost). Unter dieser Adresse erlaubt es kein Browser.
+offline-refused = Dieser Browser lässt Seiten hier nichts ablegen. Vielleicht ist das ein privates Fenster.
+offline-works = Geht ohne Server
+offline-rules = Regeln und Beispiele
+offline-lessons = Erste Lektionen
+offline-replays = Partien auf diesem Gerät
+offline-pass = Ein Handy für alle
+offline-needs = Braucht den Server
+offline-needs-tables = Tische mit anderen, Fernseher, Chat
+offline-needs-bots = Partien gegen die Bots des Servers
+offline-needs-mine = Meine Partien und Statistik
+offline-engine = Ohne Netz spielen
+offline-engine-means = Ein Handy für alle und das Nachspielen von Partien brauchen einen Schiedsrichter, der die Regeln kennt. Er kann auf diesem Gerät wohnen: einmalig etwa { $megabytes } MB.
+offline-engine-fetch = Schiedsrichter holen
+offline-engine-coming = Der Schiedsrichter ist unterwegs: { $percent } %
+offline-engine-here = Der Schiedsrichter ist auf diesem Gerät: Ein Handy für alle und abgelegte Partien gehen ohne Netz.
+offline-engine-drop = Schiedsrichter entfernen
+offline-engine-failed = Es ist nicht alles angekommen. Was da ist, bleibt: Versuch es bei besserer Verbindung noch einmal.
+offline-engine-none = Dieser Server hat keinen Schiedsrichter zu vergeben.
+offline-engine-first = nur mit dem Schiedsrichter, der noch nicht auf diesem Gerät ist
+offline-meanwhile = Geht trotzdem
+offline-trying = Sobald der Server antwortet, geht es hier von selbst weiter.
+
+## Installieren
+install-app = Skulduggery installieren
+install-means = Als eigene App mit einem Symbol auf dem Startbildschirm.
+install-by-hand = So wird es installiert: auf „Teilen“ tippen, dann auf „Zum Home-Bildschirm“.
+install-done = Skulduggery ist auf diesem Gerät installiert.
+install-description = Skull King, das Würfelspiel dazu, Skull Queen und Sleeping Queens: mit Freunden, gegen Bots oder mit einem Handy für alle.
+install-shortcut-rules = Regeln
+install-shortcut-pass = Ein Handy für alle
+
+## Eine neue Version
+update-ready = Eine neue Version von Skulduggery ist da.
+update-safe = Die Seite wird dafür neu geladen. Partien gehen weiter, wo sie sind.
+update-now = Jetzt nehmen
+update-later = Später

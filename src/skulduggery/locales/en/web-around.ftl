@@ -41,3 +41,47 @@ share-text = { $game }: { $places }
 share-place = { $place }. { $name } { $score }
 share-alt = Picture of the result. { $text }
 share-failed = The picture could not be drawn on this device. You can copy the text.
+
+## Without a network
+offline-title = Without a network
+offline-page-kept = This page is kept on this device: it also opens without a network.
+offline-page-coming = This page is just being kept on this device …
+offline-page-not = Your browser saves data, so this page has not been kept on the device.
+offline-keep = Keep the page on this device
+offline-insecure = Keeping the page on the device and installing it need an address that begins with https, or the very machine on which the server runs (localhost). At this address no browser allows it.
+offline-refused = This browser does not let pages keep anything here. Perhaps this is a private window.
+offline-works = Works without the server
+offline-rules = Rules and worked examples
+offline-lessons = First lessons
+offline-replays = Games kept on this device
+offline-pass = One phone for all
+offline-needs = Needs the server
+offline-needs-tables = Tables with others, TV, chat
+offline-needs-bots = Games against the server’s bots
+offline-needs-mine = My games and statistics
+offline-engine = Play without a network
+offline-engine-means = One phone for all and looking back at games need a referee who knows the rules. It can live on this device: about { $megabytes } MB, once.
+offline-engine-fetch = Fetch the referee
+offline-engine-coming = The referee is on the way: { $percent } %
+offline-engine-here = The referee is on this device: one phone for all and kept games work without a network.
+offline-engine-drop = Remove the referee
+offline-engine-failed = Not everything came. What is here stays: try again when the connection is better.
+offline-engine-none = This server has no referee to give away.
+offline-engine-first = only with the referee, which is not on this device yet
+offline-meanwhile = Works all the same
+offline-trying = As soon as the server answers, this page goes on by itself.
+
+## Installing
+install-app = Install Skulduggery
+install-means = As an app of its own, with an icon on your start screen.
+install-by-hand = To install it: tap “Share”, then “Add to Home Screen”.
+install-done = Skulduggery is installed on this device.
+install-description = Skull King, its dice game, Skull Queen and Sleeping Queens: with friends, against bots, or with one phone for all.
+install-shortcut-rules = Rules
+install-shortcut-pass = One phone for all
+
+## A new version
+update-ready = A new version of Skulduggery is ready.
+update-safe = The page is loaded anew for it. Games go on where they are.
+update-now = Take it now
+update-later = Later

@@ -41,3 +41,47 @@ share-text = { $game } : { $places }
 share-place = { $place }. { $name } { $score }
 share-alt = Image du résultat. { $text }
 share-failed = L’image n’a pas pu être dessinée sur cet appareil. Tu peux copier le texte.
+
+## Sans réseau
+offline-title = Sans réseau
+offline-page-kept = Cette page est gardée sur l’appareil : elle s’ouvre aussi sans réseau.
+offline-page-coming = Cette page est en train d’être gardée sur l’appareil…
+offline-page-not = Ton navigateur économise les données : cette page n’a donc pas été gardée sur l’appareil.
+offline-keep = Garder la page sur l’appareil
+offline-insecure = Pour garder la page sur l’appareil ou l’installer, il faut une adresse en https, ou la machine même sur laquelle tourne le serveur (localhost). À cette adresse, aucun navigateur ne le permet.
+offline-refused = Ce navigateur ne laisse rien garder ici. C’est peut-être une fenêtre privée.
+offline-works = Fonctionne sans le serveur
+offline-rules = Règles et exemples
+offline-lessons = Premières leçons
+offline-replays = Parties gardées sur l’appareil
+offline-pass = Un téléphone pour tous
+offline-needs = A besoin du serveur
+offline-needs-tables = Tables avec d’autres, télé, discussion
+offline-needs-bots = Parties contre les robots du serveur
+offline-needs-mine = Mes parties et statistiques
+offline-engine = Jouer sans réseau
+offline-engine-means = Un téléphone pour tous et la relecture des parties demandent un arbitre qui connaît les règles. Il peut loger sur cet appareil : environ { $megabytes } Mo, une seule fois.
+offline-engine-fetch = Faire venir l’arbitre
+offline-engine-coming = L’arbitre est en route : { $percent } %
+offline-engine-here = L’arbitre est sur cet appareil : un téléphone pour tous et les parties gardées fonctionnent sans réseau.
+offline-engine-drop = Renvoyer l’arbitre
+offline-engine-failed = Tout n’est pas arrivé. Ce qui est là reste : réessaie quand la connexion sera meilleure.
+offline-engine-none = Ce serveur n’a pas d’arbitre à prêter.
+offline-engine-first = seulement avec l’arbitre, qui n’est pas encore sur cet appareil
+offline-meanwhile = Fonctionne quand même
+offline-trying = Dès que le serveur répondra, cette page reprendra d’elle-même.
+
+## Installation
+install-app = Installer Skulduggery
+install-means = Comme une application à part, avec une icône sur l’écran d’accueil.
+install-by-hand = Pour l’installer : touche « Partager », puis « Sur l’écran d’accueil ».
+install-done = Skulduggery est installé sur cet appareil.
+install-description = Skull King, sa version en dés, Skull Queen et Sleeping Queens : entre amis, contre des robots ou avec un téléphone pour tous.
+install-shortcut-rules = Règles
+install-shortcut-pass = Un téléphone pour tous
+
+## Une nouvelle version
+update-ready = Une nouvelle version de Skulduggery est prête.
+update-safe = La page sera rechargée. Les parties continuent là où elles en sont.
+update-now = La prendre maintenant
+update-later = Plus tard

@@ -5,7 +5,7 @@ tv-show = Mostra sulla TV
 tv-show-how = Apri questo indirizzo sulla TV e inserisci lì il codice:
 tv-show-lying = Va bene anche un telefono o un tablet appoggiato in mezzo al tavolo.
 tv-show-here = Mostra su questo dispositivo
-tv-show-closed = Nessuno può guardare questo tavolo. L’host può cambiarlo nelle impostazioni prima della partita.
+tv-show-closed = Nessuno può guardare questo tavolo. Chi ospita può cambiarlo nelle impostazioni prima della partita.
 tv-which-table = Quale tavolo?
 tv-enter = Inserisci le cinque lettere che si leggono sui telefoni al tavolo.
 tv-code-so-far = Lettere finora: { $letters }
@@ -41,3 +41,47 @@ share-text = { $game }: { $places }
 share-place = { $place }. { $name } { $score }
 share-alt = Immagine del risultato. { $text }
 share-failed = Su questo dispositivo non è stato possibile disegnare l’immagine. Puoi copiare il testo.
+
+## Senza rete
+offline-title = Senza rete
+offline-page-kept = Questa pagina è conservata sul dispositivo: si apre anche senza rete.
+offline-page-coming = La pagina viene conservata sul dispositivo …
+offline-page-not = Il browser risparmia dati, perciò questa pagina non è stata conservata sul dispositivo.
+offline-keep = Conserva la pagina sul dispositivo
+offline-insecure = Per conservare la pagina sul dispositivo o installarla serve un indirizzo che inizia con https, oppure proprio la macchina su cui gira il server (localhost). A questo indirizzo nessun browser lo permette.
+offline-refused = Questo browser qui non lascia conservare nulla. Forse è una finestra privata.
+offline-works = Funziona senza il server
+offline-rules = Regole ed esempi
+offline-lessons = Prime lezioni
+offline-replays = Partite conservate sul dispositivo
+offline-pass = Un telefono per tutti
+offline-needs = Ha bisogno del server
+offline-needs-tables = Tavoli con altri, TV, chat
+offline-needs-bots = Partite contro i bot del server
+offline-needs-mine = Le mie partite e statistiche
+offline-engine = Giocare senza rete
+offline-engine-means = Un telefono per tutti e le partite da rivedere hanno bisogno di un arbitro che conosca le regole. Può abitare su questo dispositivo: circa { $megabytes } MB, una volta sola.
+offline-engine-fetch = Fai venire l’arbitro
+offline-engine-coming = L’arbitro è in viaggio: { $percent } %
+offline-engine-here = L’arbitro è su questo dispositivo: un telefono per tutti e le partite conservate funzionano senza rete.
+offline-engine-drop = Manda via l’arbitro
+offline-engine-failed = Non è arrivato tutto. Quel che c’è resta: riprova quando la connessione è migliore.
+offline-engine-none = Questo server non ha un arbitro da prestare.
+offline-engine-first = solo con l’arbitro, che non è ancora su questo dispositivo
+offline-meanwhile = Funziona lo stesso
+offline-trying = Appena il server risponde, questa pagina riprende da sola.
+
+## Installazione
+install-app = Installa Skulduggery
+install-means = Come app a sé, con un’icona nella schermata iniziale.
+install-by-hand = Per installarla: tocca «Condividi», poi «Aggiungi alla schermata Home».
+install-done = Skulduggery è installato su questo dispositivo.
+install-description = Skull King, il suo gioco di dadi, Skull Queen e Sleeping Queens: con gli amici, contro i bot o con un telefono per tutti.
+install-shortcut-rules = Regole
+install-shortcut-pass = Un telefono per tutti
+
+## Una nuova versione
+update-ready = È pronta una nuova versione di Skulduggery.
+update-safe = La pagina verrà ricaricata. Le partite continuano da dove sono.
+update-now = Prendila ora
+update-later = Più tardi

@@ -1,0 +1,89 @@
+/** What is fetched ahead, and what goes again. A few files at a time: whoever plays meanwhile must not notice. */
+
+import { games, languages, shell, things, version } from "virtual:kept";
+
+import { asked } from "../asking";
+import { fetchEngine, isEngineWanted } from "../engine";
+import { FILES, KEPT_BY, TOLD, addressesIn, copied, find, isOldPage, pageOf } from "../kept";
+import { scope } from "./scope";
+
+/** Where the page is kept, whatever the address at which it is shown. */
+export const INDEX = "/";
+const AT_A_TIME = 3;
+const ANSWER_MS = 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Everything that the page cannot do without. If any of it fails, the browser tries again another time. */
+export async function keepPage(): Promise<void> {
+  const page = await caches.open(pageOf(version));
+  const index = await good(INDEX, { cache: "no-cache" });
+  const text = await index.text();
+  // The server may have been given a newer one since it sent this worker: half of each would be none.
+  if (!text.includes(version)) throw new Error("another version");
+  await page.put(INDEX, copied(index, { body: text }));
+  await each(things, async (thing) => page.put(thing, copied(await good(thing, { cache: "no-cache" }))));
+  await keepFiles(shell);
+}
+
+/** The rest: one language first, and the others where nobody has to save data. */
+export async function keepMore(language: string, { sparing }: { sparing: boolean }): Promise<void> {
+  await keepFiles(languages[language] ?? []);
+  await keepTold(language);
+  if (!sparing) {
+    await keepFiles(Object.values(languages).flat());
+    if (await isEngineWanted()) await fetchEngine();
+  }
+}
+
+/** Those of older versions go once no page needs them: each is asked, and one that does not answer may still. */
+export async function tidy(): Promise<void> {
+  for (const name of await caches.keys()) if (isOldPage(name, version)) await caches.delete(name);
+  const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const versions = await Promise.all(windows.map((one) => asked(one, { ask: "version" }, ANSWER_MS)));
+  if (versions.some((one) => one !== version)) return;
+  const files = await caches.open(FILES);
+  const ours = new Set([...shell, ...Object.values(languages).flat()]);
+  for (const address of await addressesIn(files)) if (!ours.has(address)) await files.delete(address);
+}
+
+async function keepFiles(addresses: readonly string[]): Promise<void> {
+  const files = await caches.open(FILES);
+  const here = new Set(await addressesIn(files));
+  const missing = addresses.filter((address) => !here.has(address));
+  await each(missing, async (address) => files.put(address, copied(await good(address))));
+}
+
+/** A game without a lesson has none to keep. */
+async function keepTold(language: string): Promise<void> {
+  const told = await caches.open(TOLD);
+  const addresses = games.flatMap((game) =>
+    ["rules", "lessons", "examples"].map((kind) => `/api/${kind}/${game}?lang=${language}`),
+  );
+  await each(addresses, async (address) => {
+    if (isFresh(await find(TOLD, address))) return;
+    const answer = await fetch(address, quietly);
+    if (answer.ok) await told.put(address, copied(answer, { keptBy: version }));
+  });
+}
+
+/** Rules change with the program of the server, which is seldom. */
+function isFresh(kept: Response | undefined): boolean {
+  if (kept?.headers.get(KEPT_BY) !== version) return false;
+  return Date.now() - Date.parse(kept.headers.get("date") ?? "") < DAY_MS;
+}
+
+const quietly = { priority: "low" } as const;
+
+async function good(address: string, how: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(address, { ...quietly, ...how });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer;
+}
+
+async function each(addresses: readonly string[], does: (address: string) => Promise<void>): Promise<void> {
+  const waiting = [...addresses];
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await does(next);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+}

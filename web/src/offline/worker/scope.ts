@@ -1,0 +1,36 @@
+/** What the browser gives a service worker, as far as ours uses it. TypeScript knows either pages or workers. */
+
+export interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface FetchingEvent extends LastingEvent {
+  readonly request: Request;
+  /** The answer to the request, which the browser has sent while the worker was being started. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+export interface AskingEvent extends LastingEvent {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+}
+
+interface Window {
+  postMessage(message: unknown, transfer: Transferable[]): void;
+}
+
+export interface Scope {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: "window"; includeUncontrolled: boolean }): Promise<readonly Window[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate", does: (event: LastingEvent) => void): void;
+  addEventListener(type: "fetch", does: (event: FetchingEvent) => void): void;
+  addEventListener(type: "message", does: (event: AskingEvent) => void): void;
+}
+
+export const scope = globalThis as unknown as Scope;
