@@ -11,6 +11,7 @@ import type {
   FromServer,
   Goodbye,
   Line as ChatLine,
+  Looking,
   Prompt,
   Table,
   TableLog,
@@ -94,6 +95,8 @@ export class Room {
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   game = $state.raw<GameUi | null>(null);
+  /** Who leads through the game, now that it is over, and to where. */
+  looking = $state.raw<Looking | null>(null);
   /** Whether the line is lost just now. */
   lost = $state(false);
   /** The server's last words, if it will not have us. */
@@ -273,6 +276,9 @@ export class Room {
           ...message.lines.filter(({ n }) => !this.chat.some((known) => known.n === n)),
         ];
         return;
+      case "looking":
+        this.looking = message.who === null ? null : message;
+        return;
       case "refused":
         if (!message.id || NO_VERDICTS.has(message.reason)) tell(message.message);
         return;
@@ -357,6 +363,7 @@ export class Room {
     this.clocks = update.clocks ? { ...update.clocks, heardAt } : null;
     if (update.chat && this.#read < 0) this.#read = update.chat.at(-1)?.n ?? 0;
     this.chat = update.chat ?? this.chat;
+    if (update.chat) this.looking = update.looking ?? null;
     this.#say(lines, lines.length);
     this.playing = this.#stage.behind;
     await tick();

@@ -66,7 +66,6 @@ by-round = Durchg.
 play = Laufen lassen
 pause = Anhalten
 before = Vor dem ersten Geben.
-quiet = Die Punkte werden aufgeschrieben.
 at-first = Am Anfang
 turn-number = Zug { $turn }
 holds-nothing = keine Karten
@@ -100,3 +99,12 @@ space-bar = Leertaste
 
 ## Gemeinsam
 look-together = Gemeinsam zurückschauen
+you-lead = Du führst: Wer dir folgt, sieht, was du siehst.
+stop-leading = Nicht mehr führen
+follows = { $name } führt, und du folgst.
+wander-off = Selbst umsehen
+lead-myself = Selbst führen
+leads = { $name } führt und ist bei Schritt { $step }.
+follow = Folgen
+invites = { $name } schaut auf die Partie zurück, für alle am Tisch.
+come-along = Mitkommen

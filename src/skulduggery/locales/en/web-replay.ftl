@@ -66,7 +66,6 @@ by-round = Round
 play = Let it run
 pause = Stop
 before = Before the first deal.
-quiet = The points are written down.
 at-first = At the start
 turn-number = Turn { $turn }
 holds-nothing = no cards
@@ -100,3 +99,12 @@ space-bar = Space
 
 ## Together
 look-together = Look back together
+you-lead = You lead: whoever follows sees what you see.
+stop-leading = Stop leading
+follows = { $name } leads, and you follow.
+wander-off = Wander off
+lead-myself = Lead yourself
+leads = { $name } leads and is at step { $step }.
+follow = Follow
+invites = { $name } looks back at the game, for everybody at the table.
+come-along = Come along

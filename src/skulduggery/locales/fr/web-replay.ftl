@@ -66,7 +66,6 @@ by-round = Manche
 play = Lancer
 pause = Arrêter
 before = Avant la première donne.
-quiet = Les points sont notés.
 at-first = Au début
 turn-number = Tour { $turn }
 holds-nothing = aucune carte
@@ -100,3 +99,12 @@ space-bar = Espace
 
 ## Ensemble
 look-together = Revoir ensemble
+you-lead = C’est toi qui guides : qui te suit voit ce que tu vois.
+stop-leading = Ne plus guider
+follows = { $name } guide, et tu suis.
+wander-off = Regarder ailleurs
+lead-myself = Guider moi-même
+leads = { $name } guide et en est à l’étape { $step }.
+follow = Suivre
+invites = { $name } revoit la partie, pour toute la table.
+come-along = Venir aussi

@@ -66,7 +66,6 @@ by-round = Mano
 play = Avvia
 pause = Ferma
 before = Prima della prima distribuzione.
-quiet = Si segnano i punti.
 at-first = All’inizio
 turn-number = Turno { $turn }
 holds-nothing = nessuna carta
@@ -100,3 +99,12 @@ space-bar = Spazio
 
 ## Insieme
 look-together = Rivedere insieme
+you-lead = Guidi tu: chi ti segue vede quello che vedi tu.
+stop-leading = Smetti di guidare
+follows = { $name } guida, e tu segui.
+wander-off = Guarda altrove
+lead-myself = Guida tu
+leads = { $name } guida ed è al passo { $step }.
+follow = Segui
+invites = { $name } rivede la partita, per tutto il tavolo.
+come-along = Vieni anche tu

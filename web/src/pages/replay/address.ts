@@ -6,6 +6,8 @@ export interface Place {
   /** A seat counted from 0, or a spectator's chair; undefined if the address does not say. */
   viewer: number | null | undefined;
   open: boolean;
+  /** With the others at the table. */
+  together: boolean;
 }
 
 export function readPlace(search: string): Place {
@@ -17,6 +19,7 @@ export function readPlace(search: string): Place {
     step: step === null ? null : /^\d{1,7}$/.test(step) ? Number(step) : Number.NaN,
     viewer: isSeat ? Number(seat) : isLinked || seat !== null ? null : undefined,
     open: query.has("open"),
+    together: query.has("together"),
   };
 }
 

@@ -3,44 +3,44 @@
 import type { Listener, LineLike } from "../../lib/line";
 import type { Film } from "../../wire/film";
 import type { FromServer, Table, Update } from "../../wire/table";
+import type { Resting } from "./resting";
+
+interface Showing {
+  film: Film;
+  at: number;
+}
 
 export class FilmLine implements LineLike {
-  #film: Film;
-  #at: number;
+  /** Where boards come to rest, once the game's part of the page is there. */
+  resting: Resting | null = null;
+  #now: Showing;
 
   constructor(
     private readonly tell: Listener,
-    { film, at }: { film: Film; at: number },
+    now: Showing,
   ) {
-    this.#film = film;
-    this.#at = at;
+    this.#now = now;
     this.renew();
   }
 
-  /** Another viewer, another language: the same moment is shown from there. */
-  change(film: Film, at: number): void {
-    this.#film = film;
-    this.jump(at);
-  }
-
-  /** How things stood then, at once. */
-  jump(at: number): void {
-    this.#at = at;
+  /** How things stood then, at once; perhaps in another film of the same game. */
+  jump(at: number, film = this.#now.film): void {
+    this.#now = { film, at };
     this.renew();
   }
 
   /** What happened in that step is seen to happen. It has to be the next one at which something does. */
   play(at: number): void {
-    const frame = this.#film.frames[at];
-    if (!frame) return;
-    this.#at = at;
-    this.tell.heard({ ...this.#standing(at), events: frame.events, words: { events: frame.words } });
+    const { film } = this.#now;
+    this.#now = { film, at };
+    const { events = [], words = [] } = film.frames[at] ?? {};
+    this.tell.heard({ ...this.#standing(), events, words: { events: words } });
   }
 
   renew(): void {
-    const table = tableOf(this.#film);
-    const you = { who: "", seat: this.#film.viewer, host: false };
-    this.tell.heard({ ...this.#standing(this.#at), table, you, chat: [] });
+    const { film } = this.#now;
+    const you = { who: "", seat: film.viewer, host: false };
+    this.tell.heard({ ...this.#standing(), table: tableOf(film), you, chat: [] });
   }
 
   /** What has been played cannot be played otherwise. */
@@ -50,9 +50,15 @@ export class FilmLine implements LineLike {
 
   close(): void {}
 
-  #standing(at: number): Update {
-    const frame = this.#film.frames[at];
-    return { type: "update", seq: at, view: frame?.view, acting: frame?.acting ?? [] };
+  #standing(): Update {
+    const { film, at } = this.#now;
+    const frame = film.frames[at];
+    const before = film.frames[at - 1];
+    const view =
+      frame && before && this.resting
+        ? this.resting.after(before.view, frame.events, frame.view)
+        : frame?.view;
+    return { type: "update", seq: at, view, acting: frame?.acting ?? [] };
   }
 }
 

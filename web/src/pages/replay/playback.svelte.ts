@@ -1,11 +1,14 @@
 /** A film that is being looked at: where it stands, whether and how quickly it runs, and the room that shows it. */
 
+import { untrack } from "svelte";
+
 import type { GameUi } from "../../lib/game";
 import { preferences } from "../../lib/preferences.svelte";
 import { Room } from "../../lib/room.svelte";
 import type { Film, Frame } from "../../wire/film";
 import { FilmLine } from "./film-line";
 import { backwards, onwards, type Stride } from "./marks";
+import { Resting } from "./resting";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
@@ -23,7 +26,8 @@ export class Playback {
   readonly room: Room;
 
   #line: FilmLine | null = null;
-  #paced: GameUi | null = null;
+  /** The game's part of the page as it is used here. */
+  #ours: GameUi | null = null;
 
   constructor(film: Film, at = 0) {
     this.film = film;
@@ -49,7 +53,7 @@ export class Playback {
   /** The same moment of the same game, from another seat or in another language. */
   change(film: Film): void {
     this.film = film;
-    this.#line?.change(film, this.at);
+    this.#line?.jump(this.at, film);
   }
 
   /** Forward by one step is seen to happen, unless something else is still being shown. Everything else is at once. */
@@ -84,7 +88,7 @@ export class Playback {
   follow(): void {
     $effect(() => {
       const game = this.room.game;
-      if (game && game !== this.#paced) this.room.game = this.#paced = paced(game, () => this.speed);
+      if (game && game !== this.#ours) untrack(() => this.#arrange(game));
     });
     $effect(() => {
       if (!this.running || this.room.playing) return undefined;
@@ -97,18 +101,17 @@ export class Playback {
     });
   }
 
+  #arrange(game: GameUi): void {
+    const resting = new Resting(game, () => this.speed);
+    this.room.game = this.#ours = resting.ui;
+    if (!this.#line) return;
+    this.#line.resting = resting;
+    this.#line.renew();
+  }
+
   #pause(): number {
     if (!preferences.still) return BREATH_MS;
     const letters = this.frame.words.join(" ").length;
     return Math.min(READING_MS.least + READING_MS.each * letters, READING_MS.most);
   }
-}
-
-/** The same game, whose moments pass more quickly or more slowly. */
-function paced(game: GameUi, speed: () => number): GameUi {
-  return {
-    ...game,
-    beats: (from, events, to) =>
-      game.beats(from, events, to).map((beat) => ({ ...beat, ms: beat.ms / speed() })),
-  };
 }

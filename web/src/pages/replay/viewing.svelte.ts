@@ -5,11 +5,12 @@ import { type Comment, commentsOf, type GameRecord, type Kept, shelf, withCommen
 import { attempt, tell } from "../../lib/tell.svelte";
 import { sayOf } from "../../lib/words.svelte";
 import type { Film } from "../../wire/film";
-import type { ShownTable } from "../../wire/table";
+import type { ShownTable, You } from "../../wire/table";
 import { readPlace, writePlace } from "./address";
 import { BadRecord, filmOf, pathOf, recordOf, type Source } from "./films";
 import { Playback } from "./playback.svelte";
 import { titleOf } from "./titles";
+import { type Spot, Together } from "./together.svelte";
 
 interface Beginning {
   film: Film;
@@ -17,12 +18,16 @@ interface Beginning {
   open: boolean;
   mine: number | null;
   kept: Kept | undefined;
+  /** Null for those who are not known at the table: they cannot look at it together with others. */
+  together: { begin: boolean } | null;
 }
 
 export class Viewing {
   readonly playback: Playback;
   /** The seat at which I played; null if I did not. */
   readonly mine: number | null;
+  /** The others who look at it; null where there can be none. */
+  readonly together: Together | null;
   /** Whether everybody's cards are shown. */
   open = $state(false);
   comments = $state.raw<readonly Comment[]>([]);
@@ -32,12 +37,15 @@ export class Viewing {
 
   constructor(
     readonly source: Source,
-    { film, at, open, mine, kept }: Beginning,
+    { film, at, open, mine, kept, together }: Beginning,
   ) {
     this.playback = new Playback(film, at);
     this.mine = mine;
     this.open = open;
     this.comments = kept ? commentsOf(kept.record) : [];
+    const show = (spot: Spot) => this.#go(spot);
+    const isShared = source.kind === "table" && together !== null;
+    this.together = isShared ? new Together(source.id, { ...together, show }) : null;
   }
 
   get viewer(): number | null {
@@ -64,6 +72,12 @@ export class Viewing {
       if (wish === this.#wanted) this.playback.change(film);
     });
     if (wish === this.#wanted) this.changing = false;
+  }
+
+  #go({ step, viewer }: Spot): void {
+    this.playback.running = false;
+    this.playback.to(step);
+    if (viewer !== this.viewer) void this.watch(viewer);
   }
 
   commentAt(step: number): string {
@@ -99,7 +113,8 @@ export class Viewing {
 /** Opens what the address names. A step or a seat that does not exist is said, and something else shown. */
 export async function openViewing(source: Source, search: string): Promise<Viewing> {
   const place = readPlace(search);
-  const [kept, mine] = await Promise.all([keptOf(source), seatOf(source)]);
+  const [kept, me] = await Promise.all([keptOf(source), meAt(source)]);
+  const mine = me?.seat ?? null;
   const viewer = place.viewer === undefined ? mine : place.viewer;
   const film = await filmOf(source, viewer).catch((problem: unknown) => {
     if (!(problem instanceof BadRecord) || problem.reason !== "no-such-seat") throw problem;
@@ -110,19 +125,21 @@ export async function openViewing(source: Source, search: string): Promise<Viewi
   const isThere = place.step === null || place.step <= last;
   if (!isThere) tell(sayOf("replay", "no-such-step", { last }));
   const open = place.open || (place.viewer === undefined && mine === null);
-  return new Viewing(source, { film, at: isThere ? (place.step ?? 0) : last, open, mine, kept });
+  const at = isThere ? (place.step ?? 0) : last;
+  const together = me ? { begin: place.together } : null;
+  return new Viewing(source, { film, at, open, mine, kept, together });
 }
 
 function keptOf(source: Source): Promise<Kept | undefined> {
   return source.kind === "file" ? shelf.get(source.key) : shelf.ofTable(source.id);
 }
 
-/** Where I sat at the table. Who asks without being known there, or without the server, sat nowhere. */
-async function seatOf(source: Source): Promise<number | null> {
+/** Who I am at the table. Strangers, and those without a server, are nobody. */
+async function meAt(source: Source): Promise<You | null> {
   if (source.kind === "file") return null;
   const path = `/api/tables/${encodeURIComponent(source.id)}`;
   return get<ShownTable>(path).then(
-    ({ you }) => you?.seat ?? null,
+    ({ you }) => you ?? null,
     () => null,
   );
 }
