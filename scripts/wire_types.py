@@ -64,7 +64,6 @@ ENCODED_BEFORE = {
     ("Update", "prompt"): "Prompt",
     ("TableChanged", "table"): "Table",
     ("Prompt", "refused"): "RefusedMove[]",
-    ("LessonPrompt", "refused"): "RefusedMove[]",
     ("Intent", "move"): "unknown",
 }
 """Fields that Python declares as anything, for their content is JSON already when a message is put together."""
@@ -112,7 +111,7 @@ def typescript(types: Sequence[Any], unions: Mapping[str, Any]) -> str:
     lines = [HEAD]
     for name, schema in sorted(components.items()):
         lines.append(_declaration(_identifier(name), schema))
-    if {"Prompt", "LessonPrompt"} & components.keys():
+    if "Prompt" in components:
         lines.append(REFUSED_MOVE)
     for name, union in unions.items():
         lines.append(f"export type {name} = {_type(named[repr(union)])};\n")

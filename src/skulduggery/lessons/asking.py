@@ -7,12 +7,12 @@ from msgspec import structs
 
 from skulduggery.kernel.choices import Choices, choices
 from skulduggery.kernel.protocol import AnyGame
-from skulduggery.lessons.lesson import LessonFrame, LessonPrompt, LessonWords
+from skulduggery.lessons.lesson import LessonFrame, LessonWords
 from skulduggery.lessons.saying import Narrator, joined
 from skulduggery.lessons.script import Asks, Script
-
-MANY = 200
-"""So many choices or more are not listed."""
+from skulduggery.telling.messages import Prompt
+from skulduggery.telling.questions import are_many
+from skulduggery.telling.sentences import words
 
 
 def asked(game: AnyGame, state: Any, frame: LessonFrame, part: Asks, narrator: Narrator, script: Script) -> LessonFrame:
@@ -20,26 +20,24 @@ def asked(game: AnyGame, state: Any, frame: LessonFrame, part: Asks, narrator: N
     assert script.seat is not None, f"{script.id}: nobody is there to be asked"
     wanted = game.notation.parse_move(part.step)
     found = _listed(choices(game, state, script.seat), wanted)
+    told = words(narrator.speech, (), found)
     special = {_index(found.legal, game.notation.parse_move(step)): said for step, said in part.gentle_for}
     return structs.replace(
         frame,
         caption=joined(frame.caption, narrator.says(part.first)),
         rules=tuple(dict.fromkeys((*frame.rules, *part.first.rules))),
         stop=True,
-        prompt=LessonPrompt(id=frame.number, legal=found.legal, refused=found.refused),
-        prompt_words=LessonWords(
-            legal=tuple(narrator.speech.move(move) for move in found.legal),
-            refused=tuple(narrator.refused(no) for no in found.refused),
-        ),
+        prompt=Prompt(id=frame.number, legal=found.legal, refused=found.refused),
+        prompt_words=LessonWords(legal=told.legal, refused=told.refused),
         expected=(_index(found.legal, wanted),),
-        gentle=narrator.says(part.gentle),
+        gentle="" if part.gentle is None else narrator.says(part.gentle),
         gentle_for={index: narrator.says(said) for index, said in special.items()},
         generous=part.generous,
     )
 
 
 def _listed(found: Choices[Any], wanted: Any) -> Choices[Any]:
-    return found if len(found.legal) < MANY else structs.replace(found, legal=(wanted,))
+    return structs.replace(found, legal=(wanted,)) if are_many(found) else found
 
 
 def _index(legal: Sequence[Any], move: Any) -> int:

@@ -1,25 +1,15 @@
 """What a lesson is made of: a film with captions and questions. These types travel as JSON."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from skulduggery.film import Frame
 from skulduggery.kernel.options import OptionValue
 from skulduggery.kernel.seats import Seat
+from skulduggery.telling.messages import Prompt
 
 Kind: TypeAlias = Literal["lesson", "example"]
-
-
-class LessonPrompt(Struct, frozen=True, omit_defaults=True):
-    """A question to the learner, in the shape of a table's prompt."""
-
-    id: int
-    """The number of the frame."""
-    legal: tuple[Any, ...] = ()
-    """What is allowed. Of hundreds (placing pirates) only those that go on; all others are answered gently."""
-    refused: tuple[Any, ...] = ()
-    """`{"move": ..., "why": {"rule", "reason", "args"}}`"""
 
 
 class LessonWords(Struct, frozen=True):
@@ -38,8 +28,9 @@ class LessonFrame(Frame, frozen=True, kw_only=True):
     """The ids of the rules that are met here: those that the caption is about, then those that decided."""
     stop: bool
     """Whether it waits for the learner: to read the caption and go on, or to answer the prompt."""
-    prompt: LessonPrompt | None
-    """Where the learner is to decide. The next frame is what the expected choice leads to."""
+    prompt: Prompt | None
+    """Where the learner is to decide; the next frame is what the expected choice leads to. Of hundreds of choices
+    (placing pirates) only those that go on are listed. Its id is the number of the frame."""
     prompt_words: LessonWords | None
     expected: tuple[int, ...]
     """Which of `prompt.legal` go on, by index; never empty where there is a prompt."""

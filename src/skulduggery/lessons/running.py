@@ -15,7 +15,7 @@ from skulduggery.kernel.seats import Seat
 from skulduggery.lessons.asking import asked
 from skulduggery.lessons.lesson import Lesson, LessonFrame
 from skulduggery.lessons.saying import Narrator
-from skulduggery.lessons.script import Asks, Happens, Meanwhile, Said, Script, Step
+from skulduggery.lessons.script import Asks, Happens, Meanwhile, Part, Said, Says, Script, Step
 
 
 class ScriptBroken(ValueError):
@@ -81,20 +81,25 @@ class _Stage:
                 waiting = asked(self._game, self._state, waiting, part, self._narrator, self._script)
             yield waiting
             self._number += 1
-            waiting = self._played(part)
+            waiting = self._played(part, waiting)
         yield waiting
 
-    def _played(self, part: Happens | Meanwhile | Asks) -> LessonFrame:
+    def _played(self, part: Part, last: Frame) -> LessonFrame:
         match part:
+            case Says():
+                return self._told(self._unmoved(last), part.then)
             case Meanwhile(steps):
                 for step in steps[:-1]:
                     self._follow(step)
-                frame = self._frame(steps[-1])
-                return self._told(structs.replace(frame, events=(), words=()), part.then)
+                return self._told(self._unmoved(self._frame(steps[-1])), part.then)
             case Happens(step) | Asks(step):
                 return self._told(self._frame(step), part.then)
             case _:
                 assert_never(part)
+
+    def _unmoved(self, frame: Frame) -> Frame:
+        """How things stand, without what led to it."""
+        return structs.replace(frame, number=self._number, events=(), words=(), step=None)
 
     def _frame(self, step: Step) -> Frame:
         before = self._state
@@ -113,8 +118,9 @@ class _Stage:
     def _told(self, frame: Frame, said: Said | None) -> LessonFrame:
         caption = "" if said is None else self._narrator.says(said)
         about = () if said is None else said.rules
+        taken: dict[str, Any] = {name: getattr(frame, name) for name in Frame.__struct_fields__}
         return LessonFrame(
-            **structs.asdict(frame),
+            **taken,
             caption=caption,
             rules=tuple(dict.fromkeys((*about, *_deciding(frame.events)))),
             stop=bool(caption),

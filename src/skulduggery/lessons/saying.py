@@ -1,7 +1,6 @@
 """The words of a script: its captions, from the catalogue of the game's lessons."""
 
 import re
-from typing import Any
 
 from skulduggery.lessons.script import Said, Script
 from skulduggery.locales import SEAT_ARGUMENTS, Speech
@@ -21,10 +20,6 @@ class Narrator:
     def says(self, said: Said) -> str:
         phrased = {name: self._phrased(name, value) for name, value in said.args.items()}
         return self.speech.say(f"{self._script}-{said.key}", **phrased)
-
-    def refused(self, refused: Any) -> str:
-        why = refused.why
-        return f"{self.speech.move(refused.move)}: {self.speech.refusal(why.reason, why.args, why.rule)}"
 
     def _phrased(self, name: str, value: int | str) -> int | str:
         """`card2` is a card as well."""

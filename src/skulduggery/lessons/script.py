@@ -39,6 +39,12 @@ class Meanwhile(Struct, frozen=True):
     then: Said | None = None
 
 
+class Says(Struct, frozen=True):
+    """Nothing happens but words. Without any, it only parts what was said before from the question that follows."""
+
+    then: Said | None = None
+
+
 class Asks(Struct, frozen=True):
     """The learner decides."""
 
@@ -46,8 +52,8 @@ class Asks(Struct, frozen=True):
     """The choice that goes on; for a throw with the face that comes."""
     first: Said
     """What is said with the question."""
-    gentle: Said
-    """What is answered to other legal choices."""
+    gentle: Said | None = None
+    """What is answered to other legal choices, where there are any."""
     gentle_for: tuple[tuple[Step, Said], ...] = ()
     """What is answered to certain choices instead."""
     generous: bool = False
@@ -55,7 +61,7 @@ class Asks(Struct, frozen=True):
     then: Said | None = None
 
 
-Part: TypeAlias = Happens | Meanwhile | Asks
+Part: TypeAlias = Happens | Meanwhile | Says | Asks
 
 
 class Script(Struct, frozen=True, kw_only=True):
@@ -77,3 +83,8 @@ class Script(Struct, frozen=True, kw_only=True):
     """Whose eyes it is seen through where nobody learns by playing."""
     options: Mapping[str, str] = {}
     """Table options that are not at their defaults."""
+
+
+def told(steps: tuple[Step, ...], then: Said) -> tuple[Happens, ...]:
+    """The steps one by one; when the last has happened, something is said."""
+    return (*(Happens(step) for step in steps[:-1]), Happens(steps[-1], then))

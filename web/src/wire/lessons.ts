@@ -35,7 +35,7 @@ export interface LessonFrame {
   caption: string;
   rules: string[];
   stop: boolean;
-  prompt: LessonPrompt | null;
+  prompt: Prompt | null;
   prompt_words: LessonWords | null;
   expected: number[];
   gentle: string;
@@ -43,17 +43,24 @@ export interface LessonFrame {
   generous: boolean;
 }
 
-/** A question to the learner, in the shape of a table's prompt. */
-export interface LessonPrompt {
-  id: number;
-  legal?: unknown[];
-  refused?: RefusedMove[];
-}
-
 /** The question's choices in words: one sentence for each. */
 export interface LessonWords {
   legal: string[];
   refused: string[];
+}
+
+/** Very many choices in short: moves of this type with any combination of these values. */
+export interface Product {
+  type: string;
+  fields: Record<string, unknown[]>;
+}
+
+/** A question to the receiver: what is allowed, and what is not, with the rule that forbids it. */
+export interface Prompt {
+  id: number;
+  legal?: unknown[];
+  refused?: RefusedMove[];
+  product?: Product | null;
 }
 
 /** A move that the rules forbid now, and why. */

@@ -1,0 +1,62 @@
+# Lektionen und Beispiele zum Würfelspiel Skull King: Deutsch
+
+## Die erste Lektion
+first-title = Deine ersten Würfe
+first-hello = Du sagst an, wie viele Stiche du machst, und versuchst, genau so viele zu bekommen. Aber hier wird gewürfelt, jede Ansage ist also eine Wette. Durchgang { $round }: drei Würfel für jeden.
+first-bid = { $die } hat nur hohe Zahlen, und der { $die2 } schlägt fast alles. { $die3 } ist reine Glückssache. Sage 2 an.
+first-bid-other = Das darfst du ansagen. Aber dann müsstest du genau so viele Stiche machen, und diese Würfel reichen für 2. Versuch es mit 2.
+first-bids = Yo - Ho - Ho! Alle Ansagen werden zugleich gezeigt. { $seat } beginnt.
+first-follow = Schwarz ist angespielt, und du hast Schwarz: Bediene also. Du wählst den Würfel, das Glück die Seite. Tippe auf { $die }.
+first-follow-other = Das darfst du: Sonderwürfel sind immer erlaubt. Aber heb dir den { $die } für später auf und nimm { $die2 }.
+first-equal = Zwei Siebener! Unter gleichen Zahlen gewinnt die zuletzt gewürfelte, und das ist deine.
+first-gamble = Jetzt würfelst du als Erstes. Versuch es mit { $die }: drei Flaggen, zwei Einser und eine 7.
+first-gamble-other = Das darfst du. Aber der { $die } ist am stärksten, wenn die anderen Würfel schon liegen. Nimm jetzt { $die2 }.
+first-flag = Eine Flagge! Sie zählt 0 und verliert gegen alles andere.
+first-highest = Wenn die Würfel liegen, zählt die Farbe nicht mehr: Die höchste Zahl gewinnt. { $seat } macht den Stich und würfelt als Nächstes.
+first-skull = { $seat } würfelt mit einem Piraten, und er zeigt einen Totenkopf! Der schlägt alle Zahlen und auch Mermaids.
+first-king = { $seat } hat eine Mermaid gewürfelt, aber nur eine Flagge. Mit einem Totenkopf hätte sie deinen Skull King gefangen. Jetzt würfle mit dem { $die }!
+first-captured = Ein Totenkopf! Der Skull King schlägt den Totenkopf des Piraten: Der Stich ist deiner, mit 30 Bonuspunkten.
+first-score = Du hast 2 angesagt und 2 gemacht: 20 Punkte für jeden, dazu der Bonus von 30. { $seat } hat 1 angesagt und keinen gemacht: 10 Minuspunkte.
+first-bye = Noch eins: Du darfst auch 0 ansagen. Bleibst du ohne Stich, bekommst du 10 Punkte mal Durchgang, sonst verlierst du so viele. Wer am meisten Punkte hat, gewinnt. Viel Glück!
+
+## Beispiele
+SD-X1-title = Die spätere Sieben
+SD-X1-begin = Fünf Personen, ein Würfel für jeden.
+SD-X1-bids = Alle haben angesagt. { $seat } würfelt zuerst.
+SD-X1-won = Zwei Siebener, und nichts ist höher. Der gelbe wurde später gewürfelt: { $seat } macht den Stich.
+SD-X2-title = Die Mermaid fängt den Skull King
+SD-X2-begin = Fünf Personen, zwei Würfel für jeden. Du bist { $seat }.
+SD-X2-bids = { $seat } und { $seat2 } haben je 1 Stich angesagt.
+SD-X2-colour = Sonderwürfel geben keine Farbe vor. Das tut erst der erste Zahlenwürfel: { $seat } hat also Schwarz angespielt.
+SD-X2-followed = { $seat } hatte Schwarz und musste bedienen. { $die } war nicht erlaubt.
+SD-X2-mermaid = Auch du hast Schwarz. Aber ein Sonderwürfel ist immer erlaubt. Würfle mit der { $die }!
+SD-X2-mermaid-other = Das darfst du. Aber keine Zahl schlägt Totenköpfe. Würfle mit der { $die }!
+SD-X2-won = Ihr Totenkopf fängt den des Skull King, obwohl auch ein Pirat daliegt. Das sind 50 Bonuspunkte, wenn die Ansage stimmt.
+SD-X2-scored = { $seat } hat 1 angesagt und 1 gemacht: 20 Punkte, dazu der Bonus von 50.
+SD-X3-title = Die Mermaid zeigt eine Flagge
+SD-X3-begin = Dieselben Würfel wie vorher. Aber das Glück ist ein anderes.
+SD-X3-bids = { $seat } und { $seat2 } haben je 1 Stich angesagt.
+SD-X3-colour = Wieder hat { $seat } Schwarz angespielt.
+SD-X3-followed = Wieder musste { $seat } bedienen. { $die } war nicht erlaubt.
+SD-X3-won = Die Mermaid zeigt eine Flagge und richtet nichts aus. { $seat } gewinnt mit dem Skull King, und der Totenkopf des Piraten bringt 30 Bonuspunkte.
+SD-X3-scored = { $seat } hat 1 angesagt und 1 gemacht: 20 Punkte, dazu der Bonus von 30.
+SD-X4-title = 3 angesagt, 3 gemacht
+SD-X4-begin = Durchgang { $round }: drei Würfel für jeden.
+SD-X4-bids = { $seat } hat drei schwarze Würfel und sagt 3 an.
+SD-X4-scored = { $seat } hat 3 angesagt und 3 gemacht: 3 mal 20 sind 60 Punkte.
+SD-X5-title = 5 angesagt, 1 gemacht
+SD-X5-begin = Durchgang { $round }: fünf Würfel für jeden.
+SD-X5-bids = { $seat } sagt 5 an. Das ist kühn.
+SD-X5-one = { $die } bringt einen Stich. Dabei bleibt es aber.
+SD-X5-last = Drei Stiche später: Jeder hat noch einen Würfel.
+SD-X5-scored = { $seat } hat 5 angesagt und 1 gemacht, also 4 zu wenig: 40 Minuspunkte.
+SD-X6-title = 0 angesagt, keinen gemacht
+SD-X6-begin = Durchgang { $round }: vier Würfel für jeden.
+SD-X6-bids = { $seat } sagt 0 an und will nichts gewinnen.
+SD-X6-half = Zwei Stiche lang ging es gut.
+SD-X6-scored = Kein Stich, wie versprochen. 10 Punkte mal Durchgang 4: 40 Punkte.
+SD-X7-title = 0 angesagt, 2 gemacht
+SD-X7-begin = Durchgang { $round }: sechs Würfel für jeden.
+SD-X7-bids = { $seat } sagt mit sechs Würfeln 0 an. Das ist gewagt.
+SD-X7-two-left = Vier Stiche lang ging es gut. Übrig sind zwei gelbe Würfel.
+SD-X7-scored = Zwei Siebener, zwei Stiche: minus 10 Punkte mal Durchgang 6. { $seat } verliert 60, und bei einem Stich wäre es genauso viel.

@@ -1,0 +1,62 @@
+# Lessons and examples of Skull King, the dice game: English
+
+## The first lesson
+first-title = Your first throws
+first-hello = You say how many tricks you will win, then try to win exactly that many. But here you throw dice, so every bid is a bet. Round { $round }: three dice each.
+first-bid = The { $die } has high numbers only, and the { $die2 } beats almost everything. The { $die3 } is pure luck. Bid 2.
+first-bid-other = You may bid that. But then you would have to win exactly that many tricks, and these dice are good for 2. Try 2.
+first-bids = Yo - Ho - Ho! All bids are shown at once. { $seat } starts.
+first-follow = Black was thrown first and you have black, so follow. You choose the die, luck chooses the face. Tap the { $die }.
+first-follow-other = You may: special dice are always allowed. But keep the { $die } for later and throw the { $die2 }.
+first-equal = Two sevens! Of equal numbers the last one thrown wins, and that is yours.
+first-gamble = You throw first now. Try the { $die }: three flags, two 1s and a 7.
+first-gamble-other = You may. But the { $die } is strongest when the others have shown their dice. Throw the { $die2 } now.
+first-flag = A flag! It counts 0 and loses against everything else.
+first-highest = Once the dice lie there, colours do not matter: the highest number wins. { $seat } takes the trick and throws next.
+first-skull = { $seat } throws a Pirate, and it shows a skull! That beats every number, and Mermaids too.
+first-king = { $seat } has thrown a Mermaid, but only a flag. With a skull she would have captured your Skull King. Now throw the { $die }!
+first-captured = A skull! The Skull King beats the Pirate’s skull: the trick is yours, with a bonus of 30.
+first-score = You bid 2 and won 2: 20 points for each, plus the bonus of 30. { $seat } bid 1 and won none: 10 points lost.
+first-bye = One more thing: you may bid 0. Without a trick you get 10 points times the round, otherwise you lose as many. The most points win. Good luck!
+
+## Examples
+SD-X1-title = The later seven
+SD-X1-begin = Five players, one die each.
+SD-X1-bids = The bids are made. { $seat } throws first.
+SD-X1-won = Two sevens, and nothing is higher. The yellow one was thrown later: { $seat } wins the trick.
+SD-X2-title = The Mermaid captures the Skull King
+SD-X2-begin = Five players, two dice each. You are { $seat }.
+SD-X2-bids = { $seat } and { $seat2 } have bid 1 trick each.
+SD-X2-colour = Special dice set no colour. The first number die does, so { $seat } has set black.
+SD-X2-followed = { $seat } had a black die and had to follow. The { $die } was not allowed.
+SD-X2-mermaid = You have a black die, too. But a special die is always allowed. Throw the { $die }!
+SD-X2-mermaid-other = You may. But no number beats skulls. Throw the { $die }!
+SD-X2-won = Her skull captures the Skull King’s, though a Pirate lies there as well. That is worth a bonus of 50, if the bid is made.
+SD-X2-scored = { $seat } has bid 1 and won 1: 20 points, plus the bonus of 50.
+SD-X3-title = The Mermaid shows a flag
+SD-X3-begin = The same dice as before. But luck will be another.
+SD-X3-bids = { $seat } and { $seat2 } have bid 1 trick each.
+SD-X3-colour = Again { $seat } has set black.
+SD-X3-followed = Again { $seat } had to follow. The { $die } was not allowed.
+SD-X3-won = The Mermaid shows a flag and can do nothing. { $seat } wins with the Skull King, and the Pirate’s skull is worth a bonus of 30.
+SD-X3-scored = { $seat } has bid 1 and won 1: 20 points, plus the bonus of 30.
+SD-X4-title = Bid 3, won 3
+SD-X4-begin = Round { $round }: three dice each.
+SD-X4-bids = { $seat } has three black dice and bids 3.
+SD-X4-scored = { $seat } bid 3 and won 3: 3 times 20 makes 60 points.
+SD-X5-title = Bid 5, won 1
+SD-X5-begin = Round { $round }: five dice each.
+SD-X5-bids = { $seat } bids 5. That is bold.
+SD-X5-one = The { $die } brings one trick. But there will be no more.
+SD-X5-last = Three tricks later: one die is left to each.
+SD-X5-scored = { $seat } bid 5 and won 1, which is 4 too few: 40 points lost.
+SD-X6-title = Bid 0, won none
+SD-X6-begin = Round { $round }: four dice each.
+SD-X6-bids = { $seat } bids 0 and wants to win nothing.
+SD-X6-half = Two tricks have gone well.
+SD-X6-scored = No trick, as promised. 10 points times round 4: 40 points.
+SD-X7-title = Bid 0, won 2
+SD-X7-begin = Round { $round }: six dice each.
+SD-X7-bids = { $seat } bids 0 with six dice. That is risky.
+SD-X7-two-left = Four tricks have gone well. Two yellow dice are left.
+SD-X7-scored = Two sevens, two tricks: minus 10 points times round 6. { $seat } loses 60, and would have lost as much with one trick.

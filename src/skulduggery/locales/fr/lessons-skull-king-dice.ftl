@@ -1,0 +1,62 @@
+# Leçons et exemples de Skull King, le jeu de dés : français
+
+## La première leçon
+first-title = Tes premiers lancers
+first-hello = Tu annonces combien de plis tu vas faire, puis tu essaies d’en faire exactement autant. Mais ici, on lance des dés : chaque annonce est un pari. Manche { $round } : trois dés chacun.
+first-bid = Le { $die } n’a que de grands chiffres, et le { $die2 } bat presque tout. Le { $die3 }, c’est le hasard. Annonce 2.
+first-bid-other = Tu peux l’annoncer. Mais il faudrait alors faire exactement ce nombre de plis, et ces dés en valent 2. Essaie avec 2.
+first-bids = Yo - Ho - Ho ! Toutes les annonces se dévoilent ensemble. { $seat } commence.
+first-follow = On a joué noir et tu en as : il faut fournir. Tu choisis le dé, le hasard choisit la face. Touche le { $die }.
+first-follow-other = C’est permis : les dés spéciaux le sont toujours. Mais garde le { $die } pour plus tard et lance le { $die2 }.
+first-equal = Deux 7 ! Entre chiffres égaux, le dernier lancé l’emporte, et c’est le tien.
+first-gamble = À toi de commencer. Essaie le { $die } : trois drapeaux, deux 1 et un 7.
+first-gamble-other = C’est permis. Mais le { $die } est plus fort quand les autres dés sont déjà là. Lance plutôt le { $die2 }.
+first-flag = Un drapeau ! Il vaut 0 et perd contre tout le reste.
+first-highest = Une fois les dés lancés, la couleur ne compte plus : le chiffre le plus haut l’emporte. { $seat } prend le pli et lance ensuite.
+first-skull = { $seat } lance un Pirate, qui montre une tête de mort ! Elle bat tous les chiffres, et les Mermaids aussi.
+first-king = { $seat } a lancé une Mermaid, mais ce n’est qu’un drapeau. Avec une tête de mort, elle aurait capturé ton Skull King. Lance le { $die } !
+first-captured = Une tête de mort ! Le Skull King bat celle du Pirate : le pli est à toi, avec une prime de 30.
+first-score = Tu as annoncé 2 et fait 2 : 20 points par pli, plus la prime de 30. { $seat } a annoncé 1 et n’a rien fait : 10 points perdus.
+first-bye = Encore une chose : tu peux annoncer 0. Sans aucun pli, tu gagnes 10 points fois la manche, sinon tu en perds autant. Le plus de points l’emporte. Bonne chance !
+
+## Exemples
+SD-X1-title = Le dernier 7 lancé
+SD-X1-begin = Cinq joueurs, un dé chacun.
+SD-X1-bids = Les annonces sont faites. { $seat } lance en premier.
+SD-X1-won = Deux 7, et rien de plus haut. Le jaune a été lancé après l’autre : { $seat } remporte le pli.
+SD-X2-title = La Mermaid capture le Skull King
+SD-X2-begin = Cinq joueurs, deux dés chacun. Tu es { $seat }.
+SD-X2-bids = { $seat } et { $seat2 } ont annoncé 1 pli chacun.
+SD-X2-colour = Les dés spéciaux n’imposent pas de couleur. Le premier dé chiffré le fait : { $seat } a donc imposé le noir.
+SD-X2-followed = { $seat } avait un dé noir et devait fournir. Le { $die } n’était pas permis.
+SD-X2-mermaid = Tu as un dé noir, toi aussi. Mais un dé spécial est toujours permis. Lance le { $die } !
+SD-X2-mermaid-other = C’est permis. Mais aucun chiffre ne bat une tête de mort. Lance le { $die } !
+SD-X2-won = Sa tête de mort capture celle du Skull King, même s’il y a aussi un Pirate. Cela vaut une prime de 50, si l’annonce est tenue.
+SD-X2-scored = { $seat } a annoncé 1 et fait 1 : 20 points, plus la prime de 50.
+SD-X3-title = La Mermaid montre un drapeau
+SD-X3-begin = Les mêmes dés qu’avant. Mais le hasard en décide autrement.
+SD-X3-bids = { $seat } et { $seat2 } ont annoncé 1 pli chacun.
+SD-X3-colour = De nouveau, { $seat } a imposé le noir.
+SD-X3-followed = De nouveau, { $seat } devait fournir. Le { $die } n’était pas permis.
+SD-X3-won = La Mermaid montre un drapeau et n’y peut rien. { $seat } gagne avec le Skull King, et la tête de mort du Pirate vaut une prime de 30.
+SD-X3-scored = { $seat } a annoncé 1 et fait 1 : 20 points, plus la prime de 30.
+SD-X4-title = 3 annoncés, 3 faits
+SD-X4-begin = Manche { $round } : trois dés chacun.
+SD-X4-bids = { $seat } a trois dés noirs et annonce 3.
+SD-X4-scored = { $seat } a annoncé 3 et fait 3 : 3 fois 20, cela fait 60 points.
+SD-X5-title = 5 annoncés, 1 fait
+SD-X5-begin = Manche { $round } : cinq dés chacun.
+SD-X5-bids = { $seat } annonce 5. C’est audacieux.
+SD-X5-one = Le { $die } rapporte un pli. Mais ce sera tout.
+SD-X5-last = Trois plis plus tard : il reste un dé à chacun.
+SD-X5-scored = { $seat } a annoncé 5 et fait 1, soit 4 de moins : 40 points perdus.
+SD-X6-title = 0 annoncé, aucun fait
+SD-X6-begin = Manche { $round } : quatre dés chacun.
+SD-X6-bids = { $seat } annonce 0 et ne veut rien gagner.
+SD-X6-half = Pendant deux plis, tout s’est bien passé.
+SD-X6-scored = Aucun pli, comme promis. 10 points fois la manche 4 : 40 points.
+SD-X7-title = 0 annoncé, 2 faits
+SD-X7-begin = Manche { $round } : six dés chacun.
+SD-X7-bids = { $seat } annonce 0 avec six dés. C’est risqué.
+SD-X7-two-left = Pendant quatre plis, tout s’est bien passé. Restent deux dés jaunes.
+SD-X7-scored = Deux 7, deux plis : moins 10 points fois la manche 6. { $seat } perd 60 points, et un seul pli aurait coûté autant.

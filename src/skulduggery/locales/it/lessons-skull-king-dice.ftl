@@ -1,0 +1,62 @@
+# Lezioni ed esempi di Skull King, il gioco di dadi: italiano
+
+## La prima lezione
+first-title = I tuoi primi lanci
+first-hello = Dichiari quante prese vincerai e cerchi di vincerne esattamente tante. Ma qui si lanciano i dadi, e ogni dichiarazione è una scommessa. Mano { $round }: tre dadi a testa.
+first-bid = Il { $die } ha solo numeri alti, e il { $die2 } batte quasi tutto. Il { $die3 } è pura fortuna. Dichiara 2.
+first-bid-other = Puoi dichiararlo. Ma poi dovresti vincere esattamente tante prese, e questi dadi ne valgono 2. Prova con 2.
+first-bids = Yo - Ho - Ho! Le dichiarazioni si mostrano tutte insieme. Comincia { $seat }.
+first-follow = Si è giocato il nero e ne hai: rispondi. Tu scegli il dado, la fortuna sceglie la faccia. Tocca il { $die }.
+first-follow-other = Si può: i dadi speciali sono sempre permessi. Ma tieni il { $die } per dopo e lancia il { $die2 }.
+first-equal = Due 7! Tra numeri uguali vince l’ultimo lanciato, ed è il tuo.
+first-gamble = Ora cominci tu. Prova il { $die }: tre bandiere, due 1 e un 7.
+first-gamble-other = Si può. Ma il { $die } è più forte quando gli altri dadi sono già sul tavolo. Per ora lancia il { $die2 }.
+first-flag = Una bandiera! Vale 0 e perde contro tutto il resto.
+first-highest = Quando i dadi sono sul tavolo, il colore non conta più: vince il numero più alto. { $seat } vince la presa e apre la successiva.
+first-skull = { $seat } lancia un Pirata, che mostra un teschio! Batte tutti i numeri, e anche le Mermaid.
+first-king = { $seat } ha lanciato una Mermaid, ma è solo una bandiera. Con un teschio avrebbe catturato il tuo Skull King. Ora lancia il { $die }!
+first-captured = Un teschio! Lo Skull King batte quello del Pirata: la presa è tua, con un bonus di 30.
+first-score = Hai dichiarato 2 e vinto 2: 20 punti per presa, più il bonus di 30. { $seat } ha dichiarato 1 e non ha vinto nulla: 10 punti persi.
+first-bye = Ancora una cosa: puoi dichiarare 0. Senza prese guadagni 10 punti per il numero della mano, altrimenti ne perdi altrettanti. Vince chi ha più punti. Buona fortuna!
+
+## Esempi
+SD-X1-title = Il 7 arrivato dopo
+SD-X1-begin = Cinque giocatori, un dado a testa.
+SD-X1-bids = Tutti hanno dichiarato. Comincia { $seat }.
+SD-X1-won = Due 7, e niente di più alto. Il giallo è stato lanciato dopo: { $seat } vince la presa.
+SD-X2-title = La Mermaid cattura lo Skull King
+SD-X2-begin = Cinque giocatori, due dadi a testa. Tu sei { $seat }.
+SD-X2-bids = { $seat } e { $seat2 } hanno dichiarato 1 presa a testa.
+SD-X2-colour = I dadi speciali non fissano il colore. Lo fissa il primo dado numerato: { $seat } ha quindi giocato il nero.
+SD-X2-followed = { $seat } aveva un dado nero e doveva rispondere. Il { $die } non era permesso.
+SD-X2-mermaid = Anche tu hai un dado nero. Ma un dado speciale è sempre permesso. Lancia il { $die }!
+SD-X2-mermaid-other = Si può. Ma nessun numero batte un teschio. Lancia il { $die }!
+SD-X2-won = Il suo teschio cattura quello dello Skull King, anche se c’è un Pirata. Vale un bonus di 50, se la dichiarazione è centrata.
+SD-X2-scored = { $seat } ha dichiarato 1 e vinto 1: 20 punti, più il bonus di 50.
+SD-X3-title = La Mermaid mostra una bandiera
+SD-X3-begin = Gli stessi dadi di prima. Ma la fortuna è un’altra.
+SD-X3-bids = { $seat } e { $seat2 } hanno dichiarato 1 presa a testa.
+SD-X3-colour = Di nuovo { $seat } ha giocato il nero.
+SD-X3-followed = Di nuovo { $seat } doveva rispondere. Il { $die } non era permesso.
+SD-X3-won = La Mermaid mostra una bandiera e non può nulla. { $seat } vince con lo Skull King, e il teschio del Pirata vale un bonus di 30.
+SD-X3-scored = { $seat } ha dichiarato 1 e vinto 1: 20 punti, più il bonus di 30.
+SD-X4-title = 3 dichiarate, 3 vinte
+SD-X4-begin = Mano { $round }: tre dadi a testa.
+SD-X4-bids = { $seat } ha tre dadi neri e dichiara 3.
+SD-X4-scored = { $seat } ha dichiarato 3 e vinto 3: 3 per 20 fa 60 punti.
+SD-X5-title = 5 dichiarate, 1 vinta
+SD-X5-begin = Mano { $round }: cinque dadi a testa.
+SD-X5-bids = { $seat } dichiara 5. È audace.
+SD-X5-one = Il { $die } porta una presa. Ma resterà l’unica.
+SD-X5-last = Tre prese dopo: resta un dado a testa.
+SD-X5-scored = { $seat } ha dichiarato 5 e vinto 1, cioè 4 di meno: 40 punti persi.
+SD-X6-title = 0 dichiarate, nessuna vinta
+SD-X6-begin = Mano { $round }: quattro dadi a testa.
+SD-X6-bids = { $seat } dichiara 0 e non vuole vincere nulla.
+SD-X6-half = Per due prese è andata bene.
+SD-X6-scored = Nessuna presa, come promesso. 10 punti per la mano 4: 40 punti.
+SD-X7-title = 0 dichiarate, 2 vinte
+SD-X7-begin = Mano { $round }: sei dadi a testa.
+SD-X7-bids = { $seat } dichiara 0 con sei dadi. È un rischio.
+SD-X7-two-left = Per quattro prese è andata bene. Restano due dadi gialli.
+SD-X7-scored = Due 7, due prese: meno 10 punti per la mano 6. { $seat } ne perde 60, e con una sola presa sarebbe stato lo stesso.
