@@ -35,12 +35,8 @@ all-lessons = Alle Lektionen
 what-was-met = Diese Regeln kennst du jetzt
 
 ## Beispiele
-example = Beispiel
-example-open = Durchspielen
 example-back = Zurück
 example-next = Weiter
 example-show = Zeig es mir
 example-again = Noch einmal
-example-choose = Du bist dran: Tippe auf dem Tisch.
 example-parts = Welcher Verlauf
-example-missing = Dieses Beispiel konnte nicht geladen werden.

@@ -35,12 +35,8 @@ all-lessons = All lessons
 what-was-met = The rules that you have met
 
 ## Examples
-example = Example
-example-open = Play it through
 example-back = Back
 example-next = Next
 example-show = Show me
 example-again = Again
-example-choose = Your choice: tap it on the board.
 example-parts = Which course
-example-missing = This example could not be fetched.

@@ -35,12 +35,8 @@ all-lessons = Toutes les leçons
 what-was-met = Les règles que tu connais maintenant
 
 ## Exemples
-example = Exemple
-example-open = Rejouer l’exemple
 example-back = Retour
 example-next = Suite
 example-show = Montre-moi
 example-again = Rejouer
-example-choose = À toi de choisir, sur la table.
 example-parts = Quel déroulement
-example-missing = Impossible de charger cet exemple.

@@ -35,12 +35,8 @@ all-lessons = Tutte le lezioni
 what-was-met = Le regole che ora conosci
 
 ## Esempi
-example = Esempio
-example-open = Rigioca l’esempio
 example-back = Indietro
 example-next = Avanti
 example-show = Mostrami
 example-again = Di nuovo
-example-choose = Tocca a te: scegli sul tavolo.
 example-parts = Quale svolgimento
-example-missing = Non è stato possibile caricare questo esempio.

@@ -123,6 +123,7 @@ function tableOf({ id, game, seats, options, names }: Lesson): Table {
   };
 }
 
-function youIn({ viewer }: Lesson): You {
-  return { who: "", seat: viewer, host: false };
+/** Where there is nothing to decide nobody needs a hand, and the table gets all the room. */
+function youIn({ seat }: Lesson): You {
+  return { who: "", seat, host: false };
 }
