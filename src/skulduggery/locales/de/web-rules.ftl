@@ -25,6 +25,8 @@ kind-example = Beispiel
 kind-option = Einstellung
 note = Gedruckte Ausgaben
 all-rules = Alle Regeln
+play-through = Durchspielen
+put-away = Wegräumen
 
 ## Drawings
 deck-drawn = Die { $count } Karten.

@@ -25,6 +25,8 @@ kind-example = Example
 kind-option = Option
 note = Printed editions
 all-rules = All the rules
+play-through = Play it through
+put-away = Put it away
 
 ## Drawings
 deck-drawn = The { $count } cards.

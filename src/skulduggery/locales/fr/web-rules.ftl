@@ -25,6 +25,8 @@ kind-example = Exemple
 kind-option = Option
 note = Éditions imprimées
 all-rules = Toutes les règles
+play-through = Dérouler
+put-away = Ranger
 
 ## Drawings
 deck-drawn = Les { $count } cartes.

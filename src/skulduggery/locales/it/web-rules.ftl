@@ -25,6 +25,8 @@ kind-example = Esempio
 kind-option = Opzione
 note = Edizioni stampate
 all-rules = Tutte le regole
+play-through = Rigioca l’esempio
+put-away = Metti via
 
 ## Drawings
 deck-drawn = Le { $count } carte.

@@ -1,6 +1,6 @@
-/** Which section is being read: the last one that begins in the upper third of the window. */
+/** Which section is being read: the one that lies on a line near the top of the window. */
 
-const LINE = "-10% 0px -66% 0px";
+const LINE = "-14% 0px -85% 0px";
 
 export function sectionInSight(keys: () => readonly string[]): () => string | undefined {
   let key = $state<string>();
