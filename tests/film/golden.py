@@ -8,7 +8,7 @@ from skulduggery import games
 from skulduggery.film import Film, film
 from skulduggery.kernel.protocol import AnyGame
 from skulduggery.kernel.record import Record, parse_record
-from skulduggery.kernel.seats import Seat
+from skulduggery.kernel.seats import Seat, all_seats
 from tests.games.test_golden import kept
 
 every_game = pytest.mark.parametrize("game", games.all_games(), ids=lambda game: game.NAME)
@@ -22,10 +22,11 @@ def records(game: AnyGame) -> list[Record]:
 
 @cache
 def films(game: AnyGame) -> list[tuple[Record, Seat | None, Film]]:
-    """Each record as each seat saw it, and as a spectator did."""
-    found = [(record, viewer) for record in records(game) for viewer in viewers(record)]
+    """Each record as a spectator and as the last seat saw it; the one with the most players as every seat did."""
+    found = [(record, viewer) for record in records(game) for viewer in _viewers(record, game)]
     return [(record, viewer, film(game, record, viewer=viewer)) for record, viewer in found]
 
 
-def viewers(record: Record) -> list[Seat | None]:
-    return [None, *(Seat(seat) for seat in range(record.config.seats))]
+def _viewers(record: Record, game: AnyGame) -> list[Seat | None]:
+    seats = all_seats(record.config.seats)
+    return [None, *(seats if len(seats) == game.PLAYERS[-1] else seats[-1:])]
