@@ -15,6 +15,8 @@ export interface Chart {
 export interface GameUi<View = unknown, GameEvent = unknown> {
   /** The playing area with the hand and the choices: fills the place that it is given, and never scrolls sideways. */
   Board: Component<{ room: Room }>;
+  /** The public table on a screen for everybody, which is fetched when there is one. */
+  screen: () => Promise<{ default: Component<{ room: Room }> }>;
   /** The score sheet, for a panel or a dialog. */
   Sheet: Component<{ room: Room }>;
   /** The views between `from` and `to`, so that each event can be seen. The last need not be `to`: that follows. */

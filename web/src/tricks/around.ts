@@ -1,5 +1,7 @@
 /** Where everybody sits: the first at the lower edge, the others clockwise from there. */
 
+import { sidesOf } from "../lib/sides";
+
 export interface Spot {
   /** From the middle of the table, -1 to 1: to the right and downwards. */
   x: number;
@@ -16,6 +18,14 @@ export function spot(index: number, seats: number): Spot {
 /** On a wide page those at the sides sit at the very edge, so that the cards have room. */
 export function edge({ x, y }: Spot): Spot {
   return { x: rounded(Math.max(-1, Math.min(1, SIDEWAYS * x))), y };
+}
+
+/** On a screen for everybody the cards lie in two rows, each before its player. */
+export function inTwoRows(seats: readonly number[]): Map<number, Spot> {
+  const { far, near } = sidesOf(seats);
+  const row = (side: readonly number[], y: number) =>
+    side.map((seat, n): [number, Spot] => [seat, { x: rounded((2 * n + 1) / side.length - 1), y }]);
+  return new Map([...row(far, -1), ...row(near, 1)]);
 }
 
 /** On a narrow page the others sit in two rows of six columns, the outermost nearest: `[row, first column, columns]`. */

@@ -23,7 +23,8 @@ tv-tricks = { $tricks ->
    *[other] Stiche
 }
 tv-everybody-places = Alle stellen ihre Piraten auf.
-tv-next-follows = Das nächste Spiel erscheint von selbst.
+tv-next-follows = „{ $again }“ auf einem Handy, und dieser Bildschirm kommt mit.
+tv-waiting-for-many = Am Zug: { $count } Leute
 tv-hand-only = Nur meine Hand
 tv-hand-only-means = Wenn der Tisch auf einem großen Bildschirm ist: deine Hand groß und kaum etwas sonst.
 tv-hand-only-tip = Auf dem Handy: Menü → „Nur meine Hand“

@@ -23,7 +23,8 @@ tv-tricks = { $tricks ->
    *[other] tricks
 }
 tv-everybody-places = Everybody places their pirates.
-tv-next-follows = The next game comes up by itself.
+tv-next-follows = “{ $again }” on a phone, and this screen comes along.
+tv-waiting-for-many = Waiting for { $count } players
 tv-hand-only = Only my hand
 tv-hand-only-means = When the table is on a big screen: your hand large, and little else.
 tv-hand-only-tip = On your phone: Menu → “Only my hand”

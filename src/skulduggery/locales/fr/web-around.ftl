@@ -23,7 +23,8 @@ tv-tricks = { $tricks ->
    *[other] plis
 }
 tv-everybody-places = Tout le monde place ses pirates.
-tv-next-follows = La prochaine partie s’affichera toute seule.
+tv-next-follows = « { $again } » sur un téléphone, et cet écran suit.
+tv-waiting-for-many = On attend { $count } personnes
 tv-hand-only = Ma main seulement
 tv-hand-only-means = Quand la table est sur un grand écran : ta main en grand, et presque rien d’autre.
 tv-hand-only-tip = Sur ton téléphone : Menu → « Ma main seulement »

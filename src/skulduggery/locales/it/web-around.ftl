@@ -23,7 +23,8 @@ tv-tricks = { $tricks ->
    *[other] prese
 }
 tv-everybody-places = Tutti dispongono i propri pirati.
-tv-next-follows = La prossima partita appare da sola.
+tv-next-follows = «{ $again }» su un telefono, e questo schermo vi segue.
+tv-waiting-for-many = Si aspettano { $count } persone
 tv-hand-only = Solo la mia mano
 tv-hand-only-means = Quando il tavolo è su un grande schermo: la tua mano in grande e poco altro.
 tv-hand-only-tip = Sul telefono: Menu → «Solo la mia mano»

@@ -8,6 +8,7 @@ import Sheet from "./Sheet.svelte";
 
 const game: GameUi<View, GameEvent> = {
   Board,
+  screen: () => import("./Screen.svelte"),
   Sheet,
   beats,
   chart({ sheet, seats }) {

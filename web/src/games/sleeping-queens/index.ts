@@ -9,6 +9,7 @@ import Sheet from "./Sheet.svelte";
 
 const sleepingQueens: GameUi<Scene, GameEvent> = {
   Board,
+  screen: () => import("./Screen.svelte"),
   Sheet,
   beats(from, events, to) {
     const row = beats(from, events);
