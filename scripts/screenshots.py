@@ -108,6 +108,13 @@ def scenes() -> Iterator[Scene]:
     yield Scene("credits", lambda page, url: page.open(f"{url}/credits"))
     yield Scene("not-found", lambda page, url: page.open(f"{url}/no-such-page"))
     yield Scene("no-such-table", lambda page, url: page.open(f"{url}/t/{'x' * 22}"))
+    for page in ("rules", "learn", "replay", "pass"):
+        yield Scene(page, _at(f"/{page}", page))
+    for game, counts in PLAYERS.items():
+        yield Scene(f"rules-{game}", _at(f"/rules/{game}", "rules"))
+        yield Scene(f"learn-{game}", _at(f"/learn/{game}", "learn"))
+        yield Scene(f"replay-{game}", _looking_back(game, counts[-1]))
+        yield Scene(f"tv-{game}", _on_tv(game, counts[-1], max(MOMENTS[game].values())))
     for game, counts in PLAYERS.items():
         yield Scene(f"{game}-waiting", _waiting(game, counts[-1]))
         for seats in counts:
@@ -135,6 +142,36 @@ MOMENTS = {
 def _as_stranger(page: Page, url: str) -> None:
     page.clear_cookies()
     page.open(url)
+
+
+def _at(path: str, page_name: str) -> Go:
+    def go(page: Page, url: str) -> None:
+        page.open(url + path)
+        page.see(f"main[data-page={page_name}]")
+
+    return go
+
+
+def _looking_back(game: str, seats: int) -> Go:
+    """In the middle of a finished game, with open cards."""
+
+    def go(page: Page, url: str) -> None:
+        table = start_table(page, game, seats)
+        assert play(page, table, decisions=WHOLE_GAME)
+        page.open(f"{url}/replay/{table}?step=40&seat=0&open")
+        page.see("main[data-page=replay]")
+
+    return go
+
+
+def _on_tv(game: str, seats: int, decisions: int) -> Go:
+    def go(page: Page, url: str) -> None:
+        table = start_table(page, game, seats)
+        play(page, table, decisions=decisions)
+        page.open(f"{url}/t/{table}?tv")
+        page.see("main[data-page=tv]")
+
+    return go
 
 
 def _waiting(game: str, seats: int) -> Go:
