@@ -8,6 +8,8 @@ import App from "./App.svelte";
 import { preferences } from "./lib/preferences.svelte";
 import { follow } from "./lib/router.svelte";
 import { speak, wishedFor } from "./lib/words.svelte";
+import { whenCalm } from "./offline/calm";
+import { catchOffer } from "./offline/offer.svelte";
 
 const RELOAD_MS = 2_000;
 
@@ -19,6 +21,7 @@ for (const wish of [
 ])
   matchMedia(wish).addEventListener("change", () => preferences.apply());
 follow();
+catchOffer();
 
 const target = document.getElementById("app");
 if (target) {
@@ -26,6 +29,7 @@ if (target) {
     await speak(wishedFor());
     target.replaceChildren();
     mount(App, { target });
+    whenCalm(() => import("./offline/start.svelte").then(({ start }) => start()));
   } catch {
     // The server went away between the page and its words. The browser's own page says so, and tries again.
     setTimeout(() => location.reload(), RELOAD_MS);

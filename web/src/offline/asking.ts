@@ -1,10 +1,19 @@
 /** What the page and its worker say to each other. Each question brings a port for its answer. */
 
 export type Question =
-  /** From the page: keep what belongs to this language; `sparing` if nothing else is to be fetched. */
-  | { ask: "keep"; language: string; sparing: boolean }
+  /** From the page. */
+  | ({ ask: "keep" } & Wish)
   /** From either side. */
   | { ask: "version" };
+
+/** What is to be kept beside the page itself. */
+export interface Wish {
+  language: string;
+  /** Nothing that is not needed now: somebody has to save data. */
+  sparing: boolean;
+  /** The rules in the browser have been used, before there was a worker to keep them. */
+  engine: boolean;
+}
 
 export interface Addressee {
   postMessage(message: unknown, transfer: Transferable[]): void;

@@ -6,11 +6,16 @@
 
 import { ENGINE, addressesIn, copied, find } from "./kept";
 
+/** The server has none to give, or not all of it. */
+export class NoEngine extends Error {}
+
 export const LIST = "/engine/engine.json";
 /** A list whose files are still on their way. */
 const COMING = "/engine/engine.json?coming";
 
 interface EngineList {
+  /** False if the server lacks a part of it. */
+  complete: boolean;
   /** Bytes of every file. */
   sizes: Record<string, number>;
 }
@@ -28,9 +33,11 @@ export async function isEngineWanted(): Promise<boolean> {
 /** Fetches what is missing. What has come stays if the line is cut, and is not fetched again. */
 export async function fetchEngine(tell: (part: number) => void = () => undefined): Promise<void> {
   const answer = await fetch(LIST, { cache: "no-cache" });
+  if (answer.status === 404) throw new NoEngine();
   if (!answer.ok) throw new Error(`${LIST}: ${answer.status}`);
+  const { sizes, complete } = (await answer.clone().json()) as EngineList;
+  if (!complete) throw new NoEngine();
   await expect(answer);
-  const { sizes } = (await find(ENGINE, COMING).then((list) => list?.json())) as EngineList;
   const cache = await caches.open(ENGINE);
   const here = new Set(await addressesIn(cache));
   const whole = Object.values(sizes).reduce((sum, size) => sum + size, 0);

@@ -2,7 +2,7 @@
 
 import { games, languages, shell, things, version } from "virtual:kept";
 
-import { asked } from "../asking";
+import { type Wish, asked } from "../asking";
 import { fetchEngine, isEngineWanted } from "../engine";
 import { FILES, KEPT_BY, TOLD, addressesIn, copied, find, isOldPage, pageOf } from "../kept";
 import { scope } from "./scope";
@@ -26,13 +26,11 @@ export async function keepPage(): Promise<void> {
 }
 
 /** The rest: one language first, and the others where nobody has to save data. */
-export async function keepMore(language: string, { sparing }: { sparing: boolean }): Promise<void> {
+export async function keepMore({ language, sparing, engine }: Wish): Promise<void> {
   await keepFiles(languages[language] ?? []);
   await keepTold(language);
-  if (!sparing) {
-    await keepFiles(Object.values(languages).flat());
-    if (await isEngineWanted()) await fetchEngine();
-  }
+  if (!sparing) await keepFiles(Object.values(languages).flat());
+  if (engine || (!sparing && (await isEngineWanted()))) await fetchEngine();
 }
 
 /** Those of older versions go once no page needs them: each is asked, and one that does not answer may still. */

@@ -37,10 +37,9 @@ async function reply({ ports }: AskingEvent, question: Question): Promise<void> 
     ports[0]?.postMessage(version);
     return;
   }
-  const { language, sparing } = question;
   // One after the other, for several tabs may ask at once; what fails now is tried with the next page.
   const done = busy
-    .then(() => keepMore(language, { sparing }))
+    .then(() => keepMore(question))
     .then(
       () => true,
       () => false,
