@@ -53,8 +53,8 @@ DRAW = """(drawing, size, finer, step) => new Promise((resolve, reject) => {
   };
   picture.src = 'data:image/svg+xml,' + encodeURIComponent(drawing);
 })"""
-"""A canvas lets shine through what the drawing leaves free. Browsers scatter neighbouring shades where colours blend, and
-scattered dots cannot be packed: drawn larger, made smaller and without the finest shades, a file is a fraction as large."""
+"""A canvas lets shine through what the drawing leaves free. Browsers scatter neighbouring shades where colours blend,
+and scattered dots cannot be packed: drawn larger, made smaller and without the finest shades, a file is a third."""
 
 
 def main(arguments: Sequence[str]) -> int:

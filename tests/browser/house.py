@@ -1,6 +1,7 @@
 """A real server that can be stopped, killed and started again at the same address, with its data kept."""
 
 import signal
+from collections.abc import Mapping
 from pathlib import Path
 
 from tests.cli.running import COMMAND
@@ -11,8 +12,10 @@ GENEROUS = ("guests-per-hour", "tables-per-hour", "requests-per-minute")
 
 
 class House:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, more: Mapping[str, str] | None = None) -> None:
+        """`more` are variables of its environment."""
         self._folder = folder
+        self._more = more
         self._running: Running | None = None
         self._port = 0
 
@@ -24,7 +27,7 @@ class House:
         limits = [part for name in GENEROUS for part in (f"--limits-{name}", "100000")]
         place = ["--port", str(self._port), "--database", str(self._folder / "tables.db")]
         command = [*COMMAND, "serve", "--json", "--bot-workers", "1", *place, *limits]
-        self._running = Running(command, self._folder)
+        self._running = Running(command, self._folder, self._more)
         self._port = self._running.ready()["port"]
 
     def kill(self) -> None:
