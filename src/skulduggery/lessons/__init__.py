@@ -10,5 +10,5 @@ from skulduggery.lessons.lesson import LessonFrame as LessonFrame
 from skulduggery.lessons.library import examples as examples
 from skulduggery.lessons.library import first_lesson as first_lesson
 from skulduggery.lessons.library import taught as taught
-from skulduggery.lessons.running import ScriptBroken as ScriptBroken
 from skulduggery.lessons.running import run as run
+from skulduggery.lessons.script import ScriptBroken as ScriptBroken

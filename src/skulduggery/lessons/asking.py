@@ -7,19 +7,19 @@ from msgspec import structs
 
 from skulduggery.kernel.choices import Choices, choices
 from skulduggery.kernel.protocol import AnyGame
+from skulduggery.kernel.seats import Seat
 from skulduggery.lessons.lesson import LessonFrame, LessonWords
 from skulduggery.lessons.saying import Narrator, joined
-from skulduggery.lessons.script import Asks, Script
+from skulduggery.lessons.script import Asks, ScriptBroken
 from skulduggery.telling.messages import Prompt
 from skulduggery.telling.questions import are_many
 from skulduggery.telling.sentences import words
 
 
-def asked(game: AnyGame, state: Any, frame: LessonFrame, part: Asks, narrator: Narrator, script: Script) -> LessonFrame:
+def asked(frame: LessonFrame, part: Asks, *, game: AnyGame, state: Any, narrator: Narrator) -> LessonFrame:
     """The frame with the question of the part that follows it."""
-    assert script.seat is not None, f"{script.id}: nobody is there to be asked"
     wanted = game.notation.parse_move(part.step)
-    found = _listed(choices(game, state, script.seat), wanted)
+    found = _listed(choices(game, state, Seat(part.step["seat"])), wanted)
     told = words(narrator.speech, (), found)
     special = {_index(found.legal, game.notation.parse_move(step)): said for step, said in part.gentle_for}
     return structs.replace(
@@ -41,5 +41,6 @@ def _listed(found: Choices[Any], wanted: Any) -> Choices[Any]:
 
 
 def _index(legal: Sequence[Any], move: Any) -> int:
-    """Where the move stands; a script that wants another than a legal one is broken."""
+    if move not in legal:
+        raise ScriptBroken(f"{move} is not legal here")
     return legal.index(move)

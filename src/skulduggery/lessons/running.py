@@ -9,17 +9,13 @@ from skulduggery import games
 from skulduggery.film import Camera, Frame
 from skulduggery.kernel.configs import configure
 from skulduggery.kernel.misread import Misread
-from skulduggery.kernel.protocol import AnyGame, Decide, Illegal
+from skulduggery.kernel.protocol import AnyGame, Chance, Decide, Illegal
 from skulduggery.kernel.replay import Replayed
 from skulduggery.kernel.seats import Seat
 from skulduggery.lessons.asking import asked
 from skulduggery.lessons.lesson import Lesson, LessonFrame
 from skulduggery.lessons.saying import Narrator
-from skulduggery.lessons.script import Asks, Happens, Meanwhile, Part, Said, Says, Script, Step
-
-
-class ScriptBroken(ValueError):
-    """A programmer's mistake: a script holds a step that the rules refuse."""
+from skulduggery.lessons.script import Asks, Happens, Meanwhile, Part, Said, Says, Script, ScriptBroken, Step
 
 
 def run(script: Script, language: str) -> Lesson:
@@ -45,20 +41,17 @@ def run(script: Script, language: str) -> Lesson:
 def advanced(game: AnyGame, state: Any, step: Step) -> tuple[Any, tuple[Any, ...]]:
     """The state after one step of a record, and what happened. Whatever the rules do not allow is raised."""
     events: list[Any] = []
-    if "seat" in step:
-        awaiting = game.awaiting(state)
-        if not isinstance(awaiting, Decide):
-            raise ScriptBroken(f"nobody decides here: {step}")
+    awaiting = game.awaiting(state)
+    if "seat" in step and isinstance(awaiting, Decide):
         played = game.play(state, Seat(step["seat"]), game.notation.parse_move(step))
         state = played.state
         events += played.events
-    outcomes = game.notation.outcomes(state, step)
-    for outcome in outcomes:
+    elif not isinstance(awaiting, Chance) or game.notation.chance_due(state) not in step:
+        raise ScriptBroken(f"this is not due here: {step}")
+    for outcome in game.notation.outcomes(state, step):
         resolved = game.resolve(state, outcome)
         state = resolved.state
         events += resolved.events
-    if not events:
-        raise ScriptBroken(f"nothing happens: {step}")
     return state, tuple(events)
 
 
@@ -77,12 +70,18 @@ class _Stage:
         """A question belongs to the frame before the decision: each frame waits for the part that follows it."""
         waiting = self._told(self._camera.opening(self._state), self._script.first)
         for part in self._script.parts:
-            if isinstance(part, Asks):
-                waiting = asked(self._game, self._state, waiting, part, self._narrator, self._script)
-            yield waiting
+            yield self._asked(waiting, part) if isinstance(part, Asks) else waiting
             self._number += 1
             waiting = self._played(part, waiting)
         yield waiting
+
+    def _asked(self, frame: LessonFrame, part: Asks) -> LessonFrame:
+        if part.step["seat"] != self._script.seat:
+            raise ScriptBroken(f"{self._where}: somebody else than the learner is asked")
+        try:
+            return asked(frame, part, game=self._game, state=self._state, narrator=self._narrator)
+        except ScriptBroken as fault:
+            raise ScriptBroken(f"{self._where}: {fault}") from fault
 
     def _played(self, part: Part, last: Frame) -> LessonFrame:
         match part:
@@ -112,8 +111,12 @@ class _Stage:
         try:
             self._state, events = advanced(self._game, self._state, step)
         except (Illegal, Misread, ScriptBroken) as fault:
-            raise ScriptBroken(f"{self._script.game} {self._script.id}, part {self._number}: {fault}") from fault
+            raise ScriptBroken(f"{self._where}: {fault}") from fault
         return events
+
+    @property
+    def _where(self) -> str:
+        return f"{self._script.game} {self._script.id}, part {self._number}"
 
     def _told(self, frame: Frame, said: Said | None) -> LessonFrame:
         caption = "" if said is None else self._narrator.says(said)

@@ -12,6 +12,10 @@ Step: TypeAlias = Mapping[str, Any]
 """`{"seat": 0, "play": "Y2"}`, `{"deal": {...}}`: as in the log of a record."""
 
 
+class ScriptBroken(ValueError):
+    """A programmer's mistake: a script wants what the rules refuse."""
+
+
 class Said(Struct, frozen=True):
     """A message of the game's lessons, what it mentions, and the rules that it is about."""
 

@@ -1,7 +1,7 @@
 """The worked examples SQ-X1 to SQ-X3."""
 
 from skulduggery.kernel.seats import Seat
-from skulduggery.lessons.script import Happens, Meanwhile, Script, Step, say, told
+from skulduggery.lessons.script import Happens, Meanwhile, Says, Script, Step, say, told
 from skulduggery.lessons.scripts.skull_queen.writing import beginning, deal, place, trick
 
 GAME = "skull-queen"
@@ -40,6 +40,8 @@ EVALUATING = Script(
         Happens(FIRST_TRICK[1], say("free", "SQ-32", seat=BEN, card="G7")),
         Happens(FIRST_TRICK[2]),
         Happens(FIRST_TRICK[3], say("up", "SQ-42", "SQ-53", seat=CLARA, card="B12", card2="B8")),
+        Says(say("down", "SQ-44", card="B3")),
+        Says(say("singles", "SQ-41", "SQ-46", "SQ-47", card="Y4", card2="G7", seat=CLARA)),
     ),
 )
 
