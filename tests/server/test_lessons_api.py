@@ -59,6 +59,17 @@ def test_it_is_sent_again_only_when_it_has_changed(stranger: httpx.Client, path:
 
 
 @both
+def test_it_travels_packed_where_that_can_be_read(stranger: httpx.Client, path: str) -> None:
+    packed = stranger.get(f"{path}/skull-king?lang=de", headers={"accept-encoding": "gzip"})
+    plain = stranger.get(f"{path}/skull-king?lang=de", headers={"accept-encoding": "identity"})
+    assert (packed.headers["content-encoding"], plain.headers.get("content-encoding")) == ("gzip", None)
+    assert packed.content == plain.content
+    assert packed.headers["etag"] != plain.headers["etag"]
+    assert "accept-encoding" in packed.headers["vary"]
+    assert int(packed.headers["content-length"]) < len(plain.content) / 5
+
+
+@both
 def test_a_game_that_is_not_here(stranger: httpx.Client, path: str) -> None:
     answer = stranger.get(f"{path}/chess")
     assert (answer.status_code, answer.json()["reason"]) == (422, "game-unknown")

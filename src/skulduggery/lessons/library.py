@@ -1,7 +1,6 @@
 """The scripts, found by the games' names: a new game adds a module under `scripts/` and edits no list."""
 
 import importlib
-from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
@@ -12,7 +11,6 @@ from skulduggery.lessons.script import Script
 SCRIPTS = "skulduggery.lessons.scripts"
 
 
-@cache
 def first_lesson(game: str, language: str) -> Lesson | None:
     """The game's first lesson; None where there is none."""
     found = taught(game)
@@ -20,7 +18,6 @@ def first_lesson(game: str, language: str) -> Lesson | None:
     return run(first[0], language) if first else None
 
 
-@cache
 def examples(game: str, language: str) -> Examples:
     """The worked examples of the game's rulebook, in its order."""
     return Examples(tuple(run(script, language) for script in taught(game) if script.kind == "example"))

@@ -1,5 +1,7 @@
 """First lessons and worked examples: scripted play with captions, for a page that knows no rules."""
 
+import asyncio
+import gzip
 from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
@@ -17,8 +19,9 @@ from skulduggery.lessons import Examples, Lesson
 from skulduggery.server.api.asking import Asked, query_of
 from skulduggery.server.api.describing import JSON, described
 from skulduggery.server.api.languages import language_of
+from skulduggery.server.api.packing import accepts_gzip
 from skulduggery.server.api.problems import Refused
-from skulduggery.server.api.rules import KEPT, Encoded
+from skulduggery.server.api.rules import KEPT
 from skulduggery.server.security.clients import header
 from skulduggery.server.table.requests import No
 
@@ -57,7 +60,7 @@ class LessonAsked(Struct, frozen=True, forbid_unknown_fields=True):
 async def show_lesson(request: Asked) -> Response[bytes]:
     """A scripted deal, frame by frame. Where a frame has a prompt the learner decides: the expected choices go on, the
     others get a gentle answer, and those that the rules refuse name the rule."""
-    return _answer(request, _lesson)
+    return await _answer(request, _lesson)
 
 
 @get("/api/examples/{game:str}")
@@ -72,31 +75,45 @@ async def show_lesson(request: Asked) -> Response[bytes]:
 )
 async def list_examples(request: Asked) -> Response[bytes]:
     """Every example of the rulebook (the ids with an X) as it goes at the table, in the shape of a lesson."""
-    return _answer(request, _examples)
+    return await _answer(request, _examples)
 
 
-def _answer(request: Asked, encoded: Callable[[str, str], Encoded | None]) -> Response[bytes]:
+class Encoded(Struct, frozen=True):
+    """The same answer to everybody who reads that language: as it is, and packed."""
+
+    plain: bytes
+    packed: bytes
+    etag: str
+
+
+async def _answer(request: Asked, encoded: Callable[[str, str], Encoded | None]) -> Response[bytes]:
+    """In a thread: a script is played when somebody asks for it first, and no table shall wait for that."""
     game: str = request.path_params["game"]
-    asked = query_of(request, LessonAsked)
-    told = encoded(game, asked.lang or language_of(request.scope)) if game in names() else None
+    language = query_of(request, LessonAsked).lang or language_of(request.scope)
+    told = await asyncio.to_thread(encoded, game, language) if game in names() else None
     if told is None:
         raise Refused(No("game-unknown", {"value": game[:40], "allowed": ", ".join(names())}))
-    headers = {"cache-control": KEPT, "etag": told.etag, "vary": "accept-language"}
-    if told.etag in (header(request.scope, b"if-none-match") or ""):
+    packs = accepts_gzip(request.scope)
+    etag = f'"{told.etag}-gzip"' if packs else f'"{told.etag}"'
+    headers = {"cache-control": KEPT, "etag": etag, "vary": "accept-language, accept-encoding"}
+    if etag in (header(request.scope, b"if-none-match") or ""):
         return Response(b"", status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
-    return Response(told.content, media_type=JSON, headers=headers)
+    if packs:
+        return Response(told.packed, media_type=JSON, headers={**headers, "content-encoding": "gzip"})
+    return Response(told.plain, media_type=JSON, headers=headers)
 
 
 @cache
 def _lesson(game: str, language: str) -> Encoded | None:
     found = lessons.first_lesson(game, language)
-    return None if found is None else _tagged(msgspec.json.encode(found))
+    return None if found is None else _encoded(found)
 
 
 @cache
 def _examples(game: str, language: str) -> Encoded:
-    return _tagged(msgspec.json.encode(lessons.examples(game, language)))
+    return _encoded(lessons.examples(game, language))
 
 
-def _tagged(content: bytes) -> Encoded:
-    return Encoded(content=content, etag=f'"{sha256(content).hexdigest()[:20]}"')
+def _encoded(told: Lesson | Examples) -> Encoded:
+    content = msgspec.json.encode(told)
+    return Encoded(plain=content, packed=gzip.compress(content, mtime=0), etag=sha256(content).hexdigest()[:20])
