@@ -68,6 +68,7 @@ offline-engine-here = Die Regeln sind an Bord: Ein Handy für alle und Partien a
 offline-engine-drop = Regeln von diesem Gerät entfernen
 offline-engine-failed = Es ist nicht alles angekommen. Was da ist, bleibt: Versuch es bei besserer Verbindung noch einmal.
 offline-engine-none = Dieser Server wurde ohne die Regeln für den Browser gebaut, darum können sie nicht an Bord kommen.
+offline-once-aboard = wenn die Regeln an Bord sind
 offline-engine-first = erst wenn die Regeln an Bord sind: siehe Einstellungen
 offline-meanwhile = Geht trotzdem
 offline-trying = Sobald der Server antwortet, geht es hier von selbst weiter.

@@ -68,6 +68,7 @@ offline-engine-here = The rules are aboard: one phone for all and games kept on 
 offline-engine-drop = Remove the rules from this device
 offline-engine-failed = Not everything came. What is here stays: try again when the connection is better.
 offline-engine-none = This server was built without the rules for the browser, so they cannot be brought aboard.
+offline-once-aboard = once the rules are aboard
 offline-engine-first = only once the rules are aboard: see the settings
 offline-meanwhile = Works all the same
 offline-trying = As soon as the server answers, this page goes on by itself.

@@ -68,6 +68,7 @@ offline-engine-here = Les règles sont à bord : un téléphone pour tous et les
 offline-engine-drop = Retirer les règles de cet appareil
 offline-engine-failed = Tout n’est pas arrivé. Ce qui est là reste : réessaie quand la connexion sera meilleure.
 offline-engine-none = Ce serveur a été construit sans les règles pour le navigateur : elles ne peuvent pas monter à bord.
+offline-once-aboard = une fois les règles à bord
 offline-engine-first = seulement une fois les règles à bord : voir les réglages
 offline-meanwhile = Fonctionne quand même
 offline-trying = Dès que le serveur répondra, cette page reprendra d’elle-même.

@@ -68,6 +68,7 @@ offline-engine-here = Le regole sono a bordo: un telefono per tutti e le partite
 offline-engine-drop = Rimuovi le regole da questo dispositivo
 offline-engine-failed = Non è arrivato tutto. Quel che c’è resta: riprova quando la connessione è migliore.
 offline-engine-none = Questo server è stato costruito senza le regole per il browser, perciò non possono salire a bordo.
+offline-once-aboard = quando le regole sono a bordo
 offline-engine-first = solo quando le regole sono a bordo: vedi le impostazioni
 offline-meanwhile = Funziona lo stesso
 offline-trying = Appena il server risponde, questa pagina riprende da sola.
