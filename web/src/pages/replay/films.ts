@@ -86,35 +86,47 @@ function how(viewer: number | null): string {
   return `viewer=${viewer ?? "spectator"}&lang=${language()}`;
 }
 
+let isLost = false;
+
+/** Whether the server did not answer when it was asked last. */
+export function isServerAway(): boolean {
+  return isLost || !navigator.onLine;
+}
+
 async function asked(path: string, request: RequestInit): Promise<Film> {
   const answer = await fetch(path, request).catch(() => {
+    isLost = true;
     throw new Problem("away", say("server-away"));
   });
+  isLost = false;
   const told: unknown = await answer.json().catch(() => null);
   if (answer.ok && told !== null) return told as Film;
   throw problemIn(told);
 }
 
-interface Told {
-  reason?: string;
-  message?: string;
-  step?: number | null;
-  rule?: string | null;
-  args?: { step?: unknown };
-}
-
 function problemIn(told: unknown): Problem {
-  const { reason, message, rule, ...rest } = (told ?? {}) as Told;
+  const { reason, message, step, rule } = (told ?? {}) as {
+    reason?: string;
+    message?: string;
+    step?: number;
+    rule?: string;
+  };
   if (!reason) return new Problem("away", say("server-away"));
-  const step = rest.step ?? rest.args?.step;
-  const where = { step: typeof step === "number" ? step : null, rule: rule ?? null };
-  return new BadRecord(reason, message ?? say("server-away"), where);
+  return new BadRecord(reason, message ?? say("server-away"), { step: step ?? null, rule: rule ?? null });
 }
 
 function isAway(problem: unknown): boolean {
   return problem instanceof Problem && problem.reason === "away";
 }
 
-async function inThisBrowser(_text: string, _viewer: number | null): Promise<Film> {
-  throw new Problem("away", say("server-away"));
+/** The same rules, without a server: they are fetched when they are needed for the first time. */
+async function inThisBrowser(record: string, viewer: number | null): Promise<Film> {
+  const { Against, engine } = await import("../../engine/engine.svelte");
+  try {
+    return await engine.ask<Film>("film", { record, viewer, lang: language() });
+  } catch (problem) {
+    if (!(problem instanceof Against)) throw problem;
+    const { reason, message, step, rule } = problem;
+    throw new BadRecord(reason, message, { step, rule });
+  }
 }
