@@ -44,7 +44,6 @@ your-bid = Ansage
 made = getroffen
 missed = verfehlt
 bid-some = 1 oder mehr
-bid-none = 0
 per-trick = +20 pro Stich
 per-trick-off = −10 für jeden Stich zu viel oder zu wenig
 per-round = +10 × Durchgang

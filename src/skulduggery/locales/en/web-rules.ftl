@@ -44,7 +44,6 @@ your-bid = Your bid
 made = Met
 missed = Missed
 bid-some = 1 or more
-bid-none = 0
 per-trick = +20 a trick
 per-trick-off = −10 for each trick above or below
 per-round = +10 × round

@@ -44,7 +44,6 @@ your-bid = Annonce
 made = Tenue
 missed = Manquée
 bid-some = 1 ou plus
-bid-none = 0
 per-trick = +20 par pli
 per-trick-off = −10 par pli en trop ou manquant
 per-round = +10 × manche

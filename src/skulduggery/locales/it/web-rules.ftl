@@ -44,7 +44,6 @@ your-bid = Dichiarazione
 made = Esatta
 missed = Sbagliata
 bid-some = 1 o più
-bid-none = 0
 per-trick = +20 a presa
 per-trick-off = −10 per ogni presa in più o in meno
 per-round = +10 × mano
