@@ -2,7 +2,8 @@
 
 ## Die erste Lektion
 first-title = Deine ersten Würfe
-first-hello = Du sagst an, wie viele Stiche du machst, und versuchst, genau so viele zu bekommen. Aber hier wird gewürfelt, jede Ansage ist also eine Wette. Durchgang { $round }: drei Würfel für jeden.
+first-hello = Du sagst an, wie viele Stiche du machst, und versuchst, genau so viele zu bekommen. Aber mit Würfeln ist jede Ansage eine Wette.
+first-round = Zwei Durchgänge sind schon gespielt. Jetzt kommt Durchgang { $round }: drei Würfel für jeden.
 first-bid = { $die } hat nur hohe Zahlen, und der { $die2 } schlägt fast alles. { $die3 } ist reine Glückssache. Sage 2 an.
 first-bid-other = Das darfst du ansagen. Aber dann müsstest du genau so viele Stiche machen, und diese Würfel reichen für 2. Versuch es mit 2.
 first-bids = Yo - Ho - Ho! Alle Ansagen werden zugleich gezeigt. { $seat } beginnt.
@@ -17,7 +18,7 @@ first-skull = { $seat } würfelt mit einem Piraten, und er zeigt einen Totenkopf
 first-king = { $seat } hat eine Mermaid gewürfelt, aber nur eine Flagge. Mit einem Totenkopf hätte sie deinen Skull King gefangen. Jetzt würfle mit dem { $die }!
 first-captured = Ein Totenkopf! Der Skull King schlägt den Totenkopf des Piraten: Der Stich ist deiner, mit 30 Bonuspunkten.
 first-score = Du hast 2 angesagt und 2 gemacht: 20 Punkte für jeden, dazu der Bonus von 30. { $seat } hat 1 angesagt und keinen gemacht: 10 Minuspunkte.
-first-bye = Noch eins: Du darfst auch 0 ansagen. Bleibst du ohne Stich, bekommst du 10 Punkte mal Durchgang, sonst verlierst du so viele. Wer am meisten Punkte hat, gewinnt. Viel Glück!
+first-bye = Du darfst auch 0 ansagen: Ohne Stich bringt das 10 Punkte mal Durchgang, sonst kostet es so viele. Die meisten Punkte gewinnen!
 
 ## Beispiele
 SD-X1-title = Die spätere Sieben

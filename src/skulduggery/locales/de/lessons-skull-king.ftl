@@ -2,7 +2,8 @@
 
 ## Die erste Lektion
 first-title = Dein erster Durchgang
-first-hello = Bei Skull King sagst du an, wie viele Stiche du machst. Dann versuchst du, genau so viele zu bekommen. Hier kommt Durchgang { $round }: drei Karten für jeden.
+first-hello = Bei Skull King sagst du an, wie viele Stiche du machst. Dann versuchst du, genau so viele zu bekommen.
+first-round = Zwei Durchgänge sind schon gespielt. Jetzt kommt Durchgang { $round }: drei Karten für jeden.
 first-bid = Alle sagen im selben Augenblick an. { $card } ist schwach, aber { $card2 } und die { $card3 } sehen stark aus. Sage 2 an.
 first-bid-other = Das darfst du ansagen. Aber dann müsstest du genau so viele Stiche machen, und deine Karten reichen für 2. Versuch es mit 2.
 first-bids = Yo - Ho - Ho! Alle Ansagen werden zugleich gezeigt. { $seat } sitzt links von der gebenden Person und spielt aus.
@@ -19,7 +20,7 @@ first-score = Du hast 2 angesagt und 2 gemacht: 20 Punkte für jeden, dazu der B
 first-zero = Ein neuer Durchgang, vier Karten. Ein { $card } gewinnt nie, und die anderen sind winzig. Dann sag es: Sage 0 an.
 first-zero-other = Mutig! Aber mit diesen Karten machst du kaum einen Stich. Sage diesmal 0 an.
 first-zero-bid = Bleibst du ohne Stich, bekommst du 10 Punkte mal Durchgang: 40. Ein einziger Stich würde dich 40 kosten.
-first-bye = Mehr brauchst du nicht. Nur { $card } hat noch eine Laune: Du sagst, ob sie Pirat oder Escape ist. Nach zehn Durchgängen gewinnt, wer am meisten Punkte hat. Viel Glück!
+first-bye = Nur { $card } ist launisch: Du sagst, ob sie Pirat oder Escape ist. Nach zehn Durchgängen gewinnen die meisten Punkte. Viel Glück!
 
 ## Beispiele
 SK-X1-title = Schwarz ist Trumpf

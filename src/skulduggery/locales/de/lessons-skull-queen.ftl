@@ -2,7 +2,7 @@
 
 ## Die erste Lektion
 first-title = Deine erste Planke
-first-hello = Deine vier Piraten stehen auf einer Planke über dem Wasser. Was du spielst, schiebt sie hinauf und hinunter. Am Ende zählt jeder so viel wie sein Feld.
+first-hello = Deine vier Piraten stehen auf einer Planke über dem Wasser. Deine Karten schieben sie hinauf und hinunter. Am Ende zählt ihr Feld.
 first-place = Stell deine Piraten auf. Auf dieser Seite ist es oben am besten: 8, dann 5, 3, 2 und 1. Die Mitte ist ein guter Anfang, also bestätige einfach.
 first-place-other = Auch ein guter Plan! In dieser Lektion stellen wir sie in die Mitte.
 first-planks = Alle Planken werden zugleich aufgedeckt. { $seat } sitzt links von der gebenden Person und spielt aus.
@@ -13,7 +13,7 @@ first-up = Die höchste rote Karte war deine: Dein roter Pirat steigt ein Feld. 
 first-lead = Die höchste Zahl spielt als Nächstes aus, und das bist du. Tippe auf { $card }.
 first-lead-other = Ausspielen darfst du alles. Aber versuch es hier mit { $card }.
 first-two-up = { $card } liegt im Stich, und eine 8 verdoppelt den Weg nach oben: Dein grüner Pirat steigt zwei Felder, auf die 8!
-first-centre = Karten aus der Tischmitte zählen mit, gehören aber niemandem. { $card } bringt den Piraten von { $seat } hinauf; { $card2 } ist die niedrigste, also geht niemand hinunter.
+first-centre = Auch die Tischmitte zählt, gehört aber niemandem: { $card } bringt den Piraten von { $seat } hinauf, { $card2 } bringt niemanden hinunter.
 first-free = Gelb ist angespielt, und du hast keins: Spiele, was du willst. Eine Farbe mit nur einer Karte bewirkt nichts und wartet in der Tischmitte. Tippe auf { $card }.
 first-free-other = Das darfst du. Aber werde { $card } los, solange die Karte nicht schadet.
 first-fallen = { $card } verdoppelt den Weg nach unten. Der gelbe Pirat von { $seat } stand dafür zu tief und fällt ins Wasser. Keine Punkte!
@@ -24,7 +24,7 @@ first-down = Ein Feld hinunter, aber trocken.
 first-last = Deine letzte Karte. Jetzt kommt { $card } gerade recht: Spiele sie.
 first-top = Die höchste grüne Karte: wieder hinauf auf die 8!
 first-score = Jeder Pirat zählt so viel wie sein Feld: 8 + 3 + 8 + 8 macht 27 Punkte für dich.
-first-bye = Gut gesegelt! Es gibt auch die Karte „{ $card }“, die immer am höchsten ist. Ihr spielt so viele Durchgänge, wie Leute mitspielen; wer am meisten Punkte hat, gewinnt.
+first-bye = Gut gesegelt! „{ $card }“ ist immer die höchste Karte. Es gibt so viele Durchgänge wie Leute, und die meisten Punkte gewinnen.
 
 ## Beispiele
 SQ-X1-title = Wie ein Stich ausgewertet wird

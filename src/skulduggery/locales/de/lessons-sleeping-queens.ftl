@@ -21,7 +21,7 @@ first-jester = 35 Punkte! Jetzt versuch dein Glück: Der Hofnarr dreht die obers
 first-jester-other = Das darfst du. Aber mit dem Hofnarren ist es lustiger. Spiele ihn!
 first-count = Eine 3! Also wird gezählt: Du bist 1, { $seat } ist 2, du bist 3. Bei dir endet das Zählen, also darfst du eine Königin wecken: Tippe auf Platz { $place }.
 first-count-other = Jede schlafende Königin wäre recht. Aber auf Platz { $place } schläft eine besondere.
-first-won = Die { $queen }, 15 Punkte! Das macht 50, und du gewinnst sofort. Schläft keine Königin mehr, entscheiden die meisten Punkte. Jetzt spiel richtig!
+first-won = Die { $queen }, 15 Punkte! Das macht 50: Du gewinnst sofort. Schläft keine Königin mehr, gewinnen die meisten Punkte.
 
 ## Beispiele
 SL-X1-title = Wie der Hofnarr zählt

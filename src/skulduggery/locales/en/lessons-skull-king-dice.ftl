@@ -2,7 +2,8 @@
 
 ## The first lesson
 first-title = Your first throws
-first-hello = You say how many tricks you will win, then try to win exactly that many. But here you throw dice, so every bid is a bet. Round { $round }: three dice each.
+first-hello = You say how many tricks you will win, then try to win exactly that many. But you throw dice, so every bid is a bet.
+first-round = Two rounds have been played. Now comes round { $round }: three dice each.
 first-bid = The { $die } has high numbers only, and the { $die2 } beats almost everything. The { $die3 } is pure luck. Bid 2.
 first-bid-other = You may bid that. But then you would have to win exactly that many tricks, and these dice are good for 2. Try 2.
 first-bids = Yo - Ho - Ho! All bids are shown at once. { $seat } starts.
@@ -17,7 +18,7 @@ first-skull = { $seat } throws a Pirate, and it shows a skull! That beats every 
 first-king = { $seat } has thrown a Mermaid, but only a flag. With a skull she would have captured your Skull King. Now throw the { $die }!
 first-captured = A skull! The Skull King beats the Pirate’s skull: the trick is yours, with a bonus of 30.
 first-score = You bid 2 and won 2: 20 points for each, plus the bonus of 30. { $seat } bid 1 and won none: 10 points lost.
-first-bye = One more thing: you may bid 0. Without a trick you get 10 points times the round, otherwise you lose as many. The most points win. Good luck!
+first-bye = You may also bid 0: without a trick you get 10 points times the round, otherwise you lose as many. The most points win!
 
 ## Examples
 SD-X1-title = The later seven

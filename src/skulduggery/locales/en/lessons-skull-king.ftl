@@ -2,7 +2,8 @@
 
 ## The first lesson
 first-title = Your first round
-first-hello = In Skull King you say how many tricks you will win. Then you try to win exactly that many. Here comes round { $round }: three cards each.
+first-hello = In Skull King you say how many tricks you will win. Then you try to win exactly that many.
+first-round = Two rounds have been played. Now comes round { $round }: three cards each.
 first-bid = Everybody bids at the same moment. { $card } is weak, but { $card2 } and the { $card3 } look strong. Bid 2.
 first-bid-other = You may bid that. But then you would have to win exactly that many tricks, and your cards are good for 2. Try 2.
 first-bids = Yo - Ho - Ho! All bids are shown at once. { $seat } sits left of the dealer and leads.
@@ -19,7 +20,7 @@ first-score = You bid 2 and won 2: 20 points for each, plus the bonus of 50. { $
 first-zero = A new round, four cards. An { $card } never wins, and the others are tiny. Then say so: bid 0.
 first-zero-other = Brave! But these cards will hardly win a trick. Bid 0 this time.
 first-zero-bid = Without a trick you now get 10 points times the round: 40. A single trick would cost you 40.
-first-bye = That is all you need. { $card } alone is moody: you say whether she is a Pirate or an Escape. After ten rounds the most points win. Good luck!
+first-bye = { $card } alone is moody: you say whether she is a Pirate or an Escape. After ten rounds the most points win. Good luck!
 
 ## Examples
 SK-X1-title = Black is trump

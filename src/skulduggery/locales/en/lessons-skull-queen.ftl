@@ -13,7 +13,7 @@ first-up = The highest red card was yours: your red pirate climbs one space. { $
 first-lead = The highest number leads next, and that is you. Tap { $card }.
 first-lead-other = You may lead anything. But here try { $card }.
 first-two-up = { $card } is in the trick, and an 8 doubles the way up: your green pirate climbs two spaces, onto the 8!
-first-centre = The cards in the centre count, too, but belong to nobody. { $card } takes { $seat }’s pirate up; { $card2 } is the lowest, so nobody goes down.
+first-centre = The centre counts, too, but is nobody’s: { $card } takes { $seat }’s pirate up, but { $card2 } takes nobody down.
 first-free = Yellow was led and you have none: play what you like. A colour with a single card does nothing and waits in the centre. Tap { $card }.
 first-free-other = You may. But get rid of { $card } while it does no harm.
 first-fallen = { $card } doubles the way down. { $seat }’s yellow pirate stood too low for that and falls into the water. No points!
@@ -24,7 +24,7 @@ first-down = One space down, but dry.
 first-last = Your last card. Now { $card } is welcome: play it.
 first-top = The highest green card: up again, onto the 8!
 first-score = Every pirate scores its space: 8 + 3 + 8 + 8 makes 27 points for you.
-first-bye = Well sailed! There is also the { $card }, always the highest. You play as many rounds as there are players; the most points win.
+first-bye = Well sailed! The { $card } is always the highest. You play as many rounds as there are players, and the most points win.
 
 ## Examples
 SQ-X1-title = How a trick is evaluated

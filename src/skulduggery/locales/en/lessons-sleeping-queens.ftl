@@ -21,7 +21,7 @@ first-jester = 35 points! Now try your luck: the Jester turns over the top card.
 first-jester-other = You may. But the Jester is more fun. Play it!
 first-count = A 3! So we count: you are 1, { $seat } is 2, you are 3. You are counted last, so you may wake a queen: tap place { $place }.
 first-count-other = Any sleeping queen would do. But somebody special sleeps at place { $place }.
-first-won = The { $queen }, 15 points! That makes 50: you win at once. When no queen is asleep any more, the most points decide. Now play for real!
+first-won = The { $queen }, 15 points! That makes 50: you win at once. When no queen is asleep any more, the most points win.
 
 ## Examples
 SL-X1-title = How a Jester counts

@@ -2,7 +2,8 @@
 
 ## La première leçon
 first-title = Tes premiers lancers
-first-hello = Tu annonces combien de plis tu vas faire, puis tu essaies d’en faire exactement autant. Mais ici, on lance des dés : chaque annonce est un pari. Manche { $round } : trois dés chacun.
+first-hello = Tu annonces combien de plis tu vas faire, puis tu essaies d’en faire autant. Mais avec des dés, chaque annonce est un pari.
+first-round = Deux manches sont déjà jouées. Voici la manche { $round } : trois dés chacun.
 first-bid = Le { $die } n’a que de grands chiffres, et le { $die2 } bat presque tout. Le { $die3 }, c’est le hasard. Annonce 2.
 first-bid-other = Tu peux l’annoncer. Mais il faudrait alors faire exactement ce nombre de plis, et ces dés en valent 2. Essaie avec 2.
 first-bids = Yo - Ho - Ho ! Toutes les annonces se dévoilent ensemble. { $seat } commence.
@@ -17,7 +18,7 @@ first-skull = { $seat } lance un Pirate, qui montre une tête de mort ! Elle ba
 first-king = { $seat } a lancé une Mermaid, mais ce n’est qu’un drapeau. Avec une tête de mort, elle aurait capturé ton Skull King. Lance le { $die } !
 first-captured = Une tête de mort ! Le Skull King bat celle du Pirate : le pli est à toi, avec une prime de 30.
 first-score = Tu as annoncé 2 et fait 2 : 20 points par pli, plus la prime de 30. { $seat } a annoncé 1 et n’a rien fait : 10 points perdus.
-first-bye = Encore une chose : tu peux annoncer 0. Sans aucun pli, tu gagnes 10 points fois la manche, sinon tu en perds autant. Le plus de points l’emporte. Bonne chance !
+first-bye = Tu peux aussi annoncer 0 : sans pli, tu gagnes 10 points fois la manche, sinon tu en perds autant. Le plus de points l’emporte !
 
 ## Exemples
 SD-X1-title = Le dernier 7 lancé

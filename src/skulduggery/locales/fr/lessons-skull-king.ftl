@@ -2,7 +2,8 @@
 
 ## La première leçon
 first-title = Ta première manche
-first-hello = À Skull King, tu annonces combien de plis tu vas faire. Puis tu essaies d’en faire exactement autant. Voici la manche { $round } : trois cartes chacun.
+first-hello = À Skull King, tu annonces combien de plis tu vas faire. Puis tu essaies d’en faire exactement autant.
+first-round = Deux manches sont déjà jouées. Voici la manche { $round } : trois cartes chacun.
 first-bid = Tout le monde annonce au même instant. Le { $card } est faible, mais le { $card2 } et la { $card3 } ont l’air solides. Annonce 2.
 first-bid-other = Tu peux l’annoncer. Mais il faudrait alors faire exactement ce nombre de plis, et tes cartes en valent 2. Essaie avec 2.
 first-bids = Yo - Ho - Ho ! Toutes les annonces se dévoilent ensemble. { $seat }, à gauche de la personne qui distribue, entame.
@@ -19,7 +20,7 @@ first-score = Tu as annoncé 2 et fait 2 : 20 points par pli, plus la prime de 
 first-zero = Nouvelle manche, quatre cartes. Une { $card } ne gagne jamais, et les autres sont minuscules. Alors dis-le : annonce 0.
 first-zero-other = Quel courage ! Mais ces cartes ne feront guère de pli. Annonce 0 cette fois.
 first-zero-bid = Sans aucun pli, tu gagnes 10 points fois la manche : 40. Un seul pli t’en coûterait 40.
-first-bye = Tu sais tout. Seule { $card } a ses caprices : tu dis si elle est Pirate ou Escape. Après dix manches, le plus de points l’emporte. Bonne chance !
+first-bye = Seule { $card } a ses caprices : tu dis si elle est Pirate ou Escape. Après dix manches, le plus de points l’emporte. Bonne chance !
 
 ## Exemples
 SK-X1-title = Le noir est l’atout

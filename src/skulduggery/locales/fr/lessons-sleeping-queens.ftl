@@ -21,7 +21,7 @@ first-jester = 35 points ! Maintenant, tente ta chance : le Bouffon retourne l
 first-jester-other = C’est permis. Mais avec le Bouffon, on s’amuse plus. Joue-le !
 first-count = Un 3 ! Alors on compte : toi 1, { $seat } 2, toi 3. On s’arrête sur toi, et tu peux réveiller une reine : touche la place { $place }.
 first-count-other = N’importe quelle reine endormie conviendrait. Mais à la place { $place } dort quelqu’un de spécial.
-first-won = La { $queen }, 15 points ! Cela fait 50 : tu gagnes aussitôt. Quand plus aucune reine ne dort, le plus de points l’emporte. À toi de jouer pour de bon !
+first-won = La { $queen }, 15 points ! Cela fait 50 : tu gagnes aussitôt. Quand plus aucune reine ne dort, le plus de points l’emporte.
 
 ## Exemples
 SL-X1-title = Comment compte le Bouffon

@@ -2,7 +2,8 @@
 
 ## La prima lezione
 first-title = I tuoi primi lanci
-first-hello = Dichiari quante prese vincerai e cerchi di vincerne esattamente tante. Ma qui si lanciano i dadi, e ogni dichiarazione è una scommessa. Mano { $round }: tre dadi a testa.
+first-hello = Dichiari quante prese vincerai e cerchi di vincerne esattamente tante. Ma con i dadi ogni dichiarazione è una scommessa.
+first-round = Due mani sono già giocate. Ecco la mano { $round }: tre dadi a testa.
 first-bid = Il { $die } ha solo numeri alti, e il { $die2 } batte quasi tutto. Il { $die3 } è pura fortuna. Dichiara 2.
 first-bid-other = Puoi dichiararlo. Ma poi dovresti vincere esattamente tante prese, e questi dadi ne valgono 2. Prova con 2.
 first-bids = Yo - Ho - Ho! Le dichiarazioni si mostrano tutte insieme. Comincia { $seat }.
@@ -17,7 +18,7 @@ first-skull = { $seat } lancia un Pirata, che mostra un teschio! Batte tutti i n
 first-king = { $seat } ha lanciato una Mermaid, ma è solo una bandiera. Con un teschio avrebbe catturato il tuo Skull King. Ora lancia il { $die }!
 first-captured = Un teschio! Lo Skull King batte quello del Pirata: la presa è tua, con un bonus di 30.
 first-score = Hai dichiarato 2 e vinto 2: 20 punti per presa, più il bonus di 30. { $seat } ha dichiarato 1 e non ha vinto nulla: 10 punti persi.
-first-bye = Ancora una cosa: puoi dichiarare 0. Senza prese guadagni 10 punti per il numero della mano, altrimenti ne perdi altrettanti. Vince chi ha più punti. Buona fortuna!
+first-bye = Puoi anche dichiarare 0: senza prese guadagni 10 punti per il numero della mano, se no ne perdi altrettanti. Vince chi ha più punti!
 
 ## Esempi
 SD-X1-title = Il 7 arrivato dopo

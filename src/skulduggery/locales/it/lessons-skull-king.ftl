@@ -2,7 +2,8 @@
 
 ## La prima lezione
 first-title = La tua prima mano
-first-hello = A Skull King dichiari quante prese vincerai. Poi cerchi di vincerne esattamente tante. Ecco la mano { $round }: tre carte a testa.
+first-hello = A Skull King dichiari quante prese vincerai. Poi cerchi di vincerne esattamente tante.
+first-round = Due mani sono già giocate. Ecco la mano { $round }: tre carte a testa.
 first-bid = Tutti dichiarano nello stesso istante. Il { $card } è debole, ma il { $card2 } e la { $card3 } sembrano forti. Dichiara 2.
 first-bid-other = Puoi dichiararlo. Ma poi dovresti vincere esattamente tante prese, e le tue carte ne valgono 2. Prova con 2.
 first-bids = Yo - Ho - Ho! Le dichiarazioni si mostrano tutte insieme. { $seat } siede a sinistra di chi ha dato le carte e apre.
@@ -19,7 +20,7 @@ first-score = Hai dichiarato 2 e vinto 2: 20 punti per presa, più il bonus di 5
 first-zero = Una nuova mano, quattro carte. Una { $card } non vince mai, e le altre sono minuscole. Allora dillo: dichiara 0.
 first-zero-other = Che coraggio! Ma con queste carte non vincerai quasi nulla. Stavolta dichiara 0.
 first-zero-bid = Senza prese guadagni 10 punti per il numero della mano: 40. Una sola presa te ne costerebbe 40.
-first-bye = Non serve altro. Solo { $card } fa i capricci: dici tu se è Pirata o Escape. Dopo dieci mani vince chi ha più punti. Buona fortuna!
+first-bye = Solo { $card } fa i capricci: dici tu se è Pirata o Escape. Dopo dieci mani vince chi ha più punti. Buona fortuna!
 
 ## Esempi
 SK-X1-title = Il nero è la briscola

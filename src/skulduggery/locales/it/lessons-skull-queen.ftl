@@ -13,7 +13,7 @@ first-up = La carta rossa più alta era la tua: il tuo pirata rosso sale di uno 
 first-lead = Apre chi ha giocato il numero più alto, cioè tu. Tocca il { $card }.
 first-lead-other = Puoi aprire con qualunque carta. Ma qui prova il { $card }.
 first-two-up = Nella presa c’è l’{ $card }, e un 8 raddoppia la salita: il tuo pirata verde sale di due spazi, fino all’8!
-first-centre = Contano anche le carte al centro, ma non sono di nessuno. Il { $card } fa salire il pirata di { $seat }; il { $card2 } è il più basso, quindi nessuno scende.
+first-centre = Conta anche il centro, ma non è di nessuno: il { $card } fa salire il pirata di { $seat }, il { $card2 } non fa scendere nessuno.
 first-free = Si è giocato il giallo e non ne hai: gioca quello che vuoi. Una carta sola nel suo colore non fa nulla e aspetta al centro. Tocca il { $card }.
 first-free-other = Si può. Ma liberati del { $card } finché non fa danni.
 first-fallen = Il { $card } raddoppia la discesa. Il pirata giallo di { $seat } stava troppo in basso e cade in acqua. Niente punti!
@@ -24,7 +24,7 @@ first-down = Uno spazio più giù, ma all’asciutto.
 first-last = La tua ultima carta. Ora il { $card } fa comodo: giocalo.
 first-top = La carta verde più alta: di nuovo sull’8!
 first-score = Ogni pirata dà i punti del suo spazio: 8 + 3 + 8 + 8 fa 27 punti per te.
-first-bye = Ottima navigazione! C’è anche il { $card }, sempre il più alto. Si giocano tanti turni quanti sono i giocatori; vince chi ha più punti.
+first-bye = Ottima navigazione! Il { $card } è sempre il più alto. Tanti turni quanti giocatori, e vince chi ha più punti.
 
 ## Esempi
 SQ-X1-title = Il risultato di una presa

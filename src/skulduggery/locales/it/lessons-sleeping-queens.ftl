@@ -21,7 +21,7 @@ first-jester = 35 punti! Ora tenta la sorte: il Pagliaccio di corte scopre la pr
 first-jester-other = Si può. Ma col Pagliaccio di corte ci si diverte di più. Giocalo!
 first-count = Un 3! Allora si conta: tu 1, { $seat } 2, tu 3. La conta finisce con te, e puoi svegliare una regina: tocca il posto { $place }.
 first-count-other = Andrebbe bene qualunque regina che dorme. Ma al posto { $place } ce n’è una speciale.
-first-won = La { $queen }, 15 punti! Fanno 50: vinci all’istante. Quando nessuna regina dorme più, decidono i punti. Ora gioca sul serio!
+first-won = La { $queen }, 15 punti! Fanno 50: vinci all’istante. Quando nessuna regina dorme più, vince chi ha più punti.
 
 ## Esempi
 SL-X1-title = Come conta il Pagliaccio

@@ -16,8 +16,9 @@ FIRST = Script(
     names=("Kim", "Anna", "Ben"),
     seat=Seat(KIM),
     start=lambda: before_round(GAME, seats=3, number=3, first=KIM),
-    first=say("hello", "SK-10", round=3),
+    first=say("hello", "SK-60"),
     parts=(
+        Says(say("round", "SK-10", round=3)),
         Happens(deal("Y2 K3 M | Y8 B7 SK | Y12 B10 P", round_number=3, dealer=KIM)),
         Happens(bid(ANNA, 1)),
         Happens(bid(BEN, 1)),

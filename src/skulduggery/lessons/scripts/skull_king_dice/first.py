@@ -16,8 +16,9 @@ FIRST = Script(
     names=("Kim", "Anna", "Ben"),
     seat=Seat(KIM),
     start=lambda: before_round(GAME, seats=3, number=3, first=BEN),
-    first=say("hello", "SD-10", round=3),
+    first=say("hello", "SD-60"),
     parts=(
+        Says(say("round", "SD-10", round=3)),
         Happens(deal("K Y SK | B R P | K R M", round_number=3, starter=BEN)),
         Happens(bid(ANNA, 1)),
         Happens(bid(BEN, 1)),
