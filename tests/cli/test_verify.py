@@ -173,6 +173,7 @@ def test_json(tmp_path: Path) -> None:
         "game": 1,
         "line": 1,
         "draws": 11,
+        "given": 0,
         "commitment": proof["commitment"],
         "words": proof["words"],
         "misfits": [],

@@ -44,10 +44,11 @@ def chronicle(table_id: TableId, entries: Sequence[Entry], reader: Reader) -> It
 
 
 def guests_of(entries: Sequence[Entry]) -> list[GuestId]:
-    """Everybody who ever sat at the table, and its first host."""
+    """Everybody who ever sat at the table, its first host, and those after whom bots are named."""
     opened = (entry.what.host for entry in entries if isinstance(entry.what, log.Opened))
     seated = (entry.what.guest for entry in entries if isinstance(entry.what, log.SatDown))
-    return sorted({*opened, *seated})
+    namesakes = (entry.what.after for entry in entries if isinstance(entry.what, log.BotSeated) and entry.what.after)
+    return sorted({*opened, *seated, *namesakes})
 
 
 def _told(before: Table, applied: Applied, entry: Entry, reader: Reader) -> Iterator[LogLine]:

@@ -4,7 +4,7 @@ An entry is appended at `(table, seq)`, which is unique: the database decides wh
 entries make of it (`table.py`), so any server can take over any table, and a server that dies takes nothing with it.
 """
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +19,14 @@ class What(Struct, frozen=True, tag=kebab, tag_field="type", omit_defaults=True)
     """What happened."""
 
 
+class Position(Struct, frozen=True):
+    """Where a table begins that plays on from somewhere: the steps of a record up to there, by this version of the
+    rules. Who decided them does not matter any more."""
+
+    rules: int
+    steps: tuple[dict[str, Any], ...]
+
+
 class Opened(What, frozen=True):
     """A guest opened the table. The secret decides every shuffle and roll, together with the players' words."""
 
@@ -28,6 +36,8 @@ class Opened(What, frozen=True):
     secret: str
     before: TableId | None = None
     """The table of which this is the rematch."""
+    position: Position | None = None
+    """Such a table is for practice: it counts for nothing."""
 
 
 class SettingsChanged(What, frozen=True):
@@ -58,6 +68,8 @@ class BotSeated(What, frozen=True):
     seat: int
     bot: str
     name: str
+    after: GuestId | None = None
+    """The guest whose name it bears instead, as long as they are known: names of people stand in no log."""
 
 
 class BotDismissed(What, frozen=True):

@@ -117,6 +117,7 @@ def public_table(table: Table, around: Around) -> wire.Table:
         spectators=around.spectators,
         secret=table.secret if ended else None,
         rematch=table.rematch,
+        practice=table.is_practice,
         closed=table.closed,
         scores=None if over is None else over.scores,
         places=None if over is None else over.places,
@@ -149,7 +150,7 @@ def noticed(speech: Speech, table: Table, notice: wire.Notice) -> str:
 
 def _name(chair: Chair, names: Mapping[GuestId, str]) -> str:
     if chair.guest is None:
-        return chair.bot_name
+        return chair.bot_name if chair.after is None else names.get(chair.after, chair.bot_name)
     return names.get(chair.guest, "Guest")
 
 

@@ -12,6 +12,7 @@ import structlog
 from msgspec import Struct
 from prometheus_client import Gauge
 
+from skulduggery import games
 from skulduggery.server import entries as log
 from skulduggery.server import frames, lists, looking, wire
 from skulduggery.server.entries import Entry
@@ -23,6 +24,7 @@ from skulduggery.server.services import Services
 from skulduggery.server.settings import Settings
 from skulduggery.server.store import CodeTaken, Facts, StoreDown
 from skulduggery.server.table import fold, requests
+from skulduggery.server.table.position import Reached
 from skulduggery.server.table.requests import No
 from skulduggery.server.table.state import Table
 
@@ -141,7 +143,7 @@ class Hub:
         return await self._hold(table, found)
 
     async def _hold(self, table: Table, found: Sequence[Entry]) -> Live:
-        known = await self.services.store.guests(sorted({table.host, *table.people}))
+        known = await self.services.store.guests(sorted({table.host, *table.people, *table.namesakes}))
         live = self._make_live(table, found, {guest: one.name for guest, one in known.items()})
         live.open_rematch = self._open_rematch
         live.announce = self._announce if self.services.store.shared else None
@@ -159,6 +161,7 @@ class Hub:
         bots: Sequence[WantedBot] = (),
         sit: bool = True,
         before: TableId | None = None,
+        start: Reached | None = None,
     ) -> Live | No:
         """A new table, with its host and bots seated."""
         checked = requests.checked_settings(settings)
@@ -171,7 +174,7 @@ class Hub:
         unknown = next((bot for bot in map(partial(_checked_bot, checked.game), bots) if isinstance(bot, No)), None)
         if unknown is not None:
             return unknown
-        live = await self._open(host, checked, before)
+        live = await self._open(host, checked, before, start)
         if isinstance(live, No):
             return live
         happenings: list[log.Happening] = [log.SatDown(0, host)] if sit else []
@@ -181,11 +184,16 @@ class Hub:
         await self._seat(live, happenings)
         return live
 
-    async def _open(self, host: GuestId, settings: Settings, before: TableId | None) -> Live | No:
+    async def _open(
+        self, host: GuestId, settings: Settings, before: TableId | None, start: Reached | None
+    ) -> Live | No:
+        position = None if start is None else log.Position(rules=_rules_of(settings), steps=start.steps)
         for _ in range(TRIES):
-            opened = log.Opened(settings=settings, host=host, code=new_code(), secret=new_secret(), before=before)
+            opened = log.Opened(
+                settings=settings, host=host, code=new_code(), secret=new_secret(), before=before, position=position
+            )
             entry = Entry(at=self.services.now(), what=opened, by=host)
-            table = fold.opened(new_table_id(), entry)
+            table = fold.opened(new_table_id(), entry, start)
             facts = Facts(table=lists.table_row(table), members=())
             try:
                 if await self.services.store.append(table.id, 1, log.encode(entry), facts):
@@ -210,10 +218,24 @@ class Hub:
             if chair.guest is not None and chair.guest not in old.banned:
                 seats.append(log.SatDown(number, chair.guest))
             elif chair.bot is not None:
-                seats.append(log.BotSeated(number, bot=chair.bot, name=chair.bot_name))
-        if not await self._seat(opened, seats):
-            raise StoreDown("the database went away while people sat down")
+                seats.append(log.BotSeated(number, bot=chair.bot, name=chair.bot_name, after=chair.after))
+        await self._seat_all(opened, seats)
         return opened
+
+    async def open_position(
+        self, host: GuestId, settings: Settings, start: Reached, seats: Sequence[log.Happening]
+    ) -> Live | No:
+        """A table that plays on from there, with everybody seated. Raises `StoreDown`."""
+        opened = await self.open_table(host, settings, sit=False, start=start)
+        if isinstance(opened, Live):
+            await self._seat_all(opened, seats)
+        return opened
+
+    async def _seat_all(self, live: Live, happenings: Sequence[log.Happening]) -> None:
+        if not await self._seat(live, happenings):
+            raise StoreDown("the database went away while people sat down")
+        for guest in live.table.namesakes:
+            await live.learn_name(guest)
 
     async def _seat(self, live: Live, happenings: Sequence[log.Happening]) -> bool:
         """Whether all could sit down."""
@@ -323,6 +345,12 @@ class Hub:
         task = asyncio.create_task(what)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _rules_of(settings: Settings) -> int:
+    game = games.find(settings.game)
+    assert game is not None
+    return game.RULES
 
 
 def _checked_bot(game: str, wanted: WantedBot) -> str | No:

@@ -23,6 +23,8 @@ class Summary(Struct, frozen=True):
     chairs: tuple[ListedChair, ...]
     guests: tuple[GuestId | None, ...]
     """For our own eyes."""
+    after: tuple[GuestId | None, ...] = ()
+    """After whom bots are named, where any is."""
 
 
 def may_read(settings: Settings, guests: Sequence[GuestId | None], guest: GuestId | None) -> bool:
@@ -50,7 +52,12 @@ def table_row(table: Table) -> TableRow:
         else ListedChair()  # names change, and people may ask to be forgotten: `listed` knows today's
         for chair in table.chairs
     )
-    summary = Summary(settings=table.settings, chairs=chairs, guests=tuple(chair.guest for chair in table.chairs))
+    summary = Summary(
+        settings=table.settings,
+        chairs=chairs,
+        guests=tuple(chair.guest for chair in table.chairs),
+        after=tuple(chair.after for chair in table.chairs) if table.namesakes else (),
+    )
     return TableRow(
         id=table.id,
         game=table.game.NAME,
@@ -66,9 +73,10 @@ def table_row(table: Table) -> TableRow:
 def listed(row: TableRow, names: Mapping[GuestId, str]) -> Listed:
     """With the names that people have today; whoever was forgotten is a guest."""
     summary = msgspec.json.decode(row.summary, type=Summary)
+    after = summary.after or (None,) * len(summary.chairs)
     chairs = tuple(
-        chair if guest is None else ListedChair(name=names.get(guest, "Guest"))
-        for chair, guest in zip(summary.chairs, summary.guests, strict=True)
+        _named_after(chair, other, names) if guest is None else ListedChair(name=names.get(guest, "Guest"))
+        for chair, guest, other in zip(summary.chairs, summary.guests, after, strict=True)
     )
     return Listed(
         id=row.id,
@@ -81,5 +89,9 @@ def listed(row: TableRow, names: Mapping[GuestId, str]) -> Listed:
 
 
 def guests_in(rows: list[TableRow]) -> list[GuestId]:
-    found = [msgspec.json.decode(row.summary, type=Summary).guests for row in rows]
-    return sorted({guest for guests in found for guest in guests if guest is not None})
+    found = [msgspec.json.decode(row.summary, type=Summary) for row in rows]
+    return sorted({guest for one in found for guest in (*one.guests, *one.after) if guest is not None})
+
+
+def _named_after(chair: ListedChair, guest: GuestId | None, names: Mapping[GuestId, str]) -> ListedChair:
+    return chair if guest is None or guest not in names else ListedChair(name=names[guest], bot=chair.bot)

@@ -27,7 +27,7 @@ from skulduggery.server.hindsight import Hindsight
 from skulduggery.server.ids import GuestId
 from skulduggery.server.looking import Looking
 from skulduggery.server.peers import Peer
-from skulduggery.server.records import Book, book_of, finished_game
+from skulduggery.server.records import Book, book_of, finished_game, new_book
 from skulduggery.server.refusals import refused_frame, sentence
 from skulduggery.server.services import Services
 from skulduggery.server.store import Facts, StoreDown
@@ -474,7 +474,7 @@ class Live:
     async def _catch_up(self) -> None:
         self._stale = True  # until all is read
         found = [log.decode(row) for row in await self.services.store.read(self.table.id, self.table.seq)]
-        await self._learn_names(entry.what.guest for entry in found if isinstance(entry.what, log.SatDown))
+        await self._learn_names(guest for entry in found if (guest := _named_by(entry.what)) is not None)
         self._stale = False
         for entry in found:
             self._adopt(fold.apply(self.table, entry), entry, None)
@@ -499,7 +499,7 @@ class Live:
         self._remember(entry)
         what = entry.what
         if isinstance(what, log.Started):
-            self._book = Book(self.table.game.notation)
+            self._book = new_book(self.table)
         if self._book is not None and not self._book.follow(before, entry, applied.events):
             self._book = None
         is_move = isinstance(what, log.Moved | log.PauseOver)
@@ -540,13 +540,18 @@ class Live:
     async def _facts(self, applied: Applied, entry: Entry) -> Facts | None:
         what, table = entry.what, applied.table
         finished = None
-        if table.over is not None and table.status == "finished" and self.table.status == "playing":
+        is_the_end = table.over is not None and table.status == "finished" and self.table.status == "playing"
+        if is_the_end and not table.is_practice:
             await self._learn_names_anew()  # somebody may have been renamed or forgotten at another server
             finished = finished_game(table, await self._whole_book(applied, entry), self.names, entry.at)
-        elif isinstance(what, log.Moved | log.PauseOver) and entry.at - self._row_touched < TOUCH_EVERY:
+        elif not is_the_end and isinstance(what, log.Moved | log.PauseOver) and self._is_row_fresh(entry.at):
             return None
         self._row_touched = entry.at
         return Facts(table=lists.table_row(table), members=table.people, finished=finished)
+
+    def _is_row_fresh(self, at: int) -> bool:
+        """Whether the lists need not be told yet that the game goes on."""
+        return at - self._row_touched < TOUCH_EVERY
 
     # --- telling --------------------------------------------------------------------------------------------------
 
@@ -677,6 +682,17 @@ PONG = frames.encoder.encode(wire.Pong())
 def short(table: Table) -> str:
     """Enough of a table's name for a log: the whole name would let its reader in."""
     return table.id[:6]
+
+
+def _named_by(what: log.Happening) -> GuestId | None:
+    """The guest whose name is on a seat from now on."""
+    match what:
+        case log.SatDown(_, guest):
+            return guest
+        case log.BotSeated(after=guest):
+            return guest
+        case _:
+            return None
 
 
 def _send_away(peer: Peer, no: No, code: int) -> None:

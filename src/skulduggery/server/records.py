@@ -24,6 +24,7 @@ from skulduggery.server.store import GameRow, PlayerRow
 from skulduggery.server.table import fold, running
 from skulduggery.server.table.running import Ran
 from skulduggery.server.table.state import Play, Table
+from skulduggery.server.verification import CONTINUED
 
 Step: TypeAlias = log.Started | log.Moved | log.PauseOver
 
@@ -31,8 +32,10 @@ Step: TypeAlias = log.Started | log.Moved | log.PauseOver
 class Book(Logbook):
     """The record's log, written while the game is played, so that its end need not run the whole game again."""
 
-    def __init__(self, notation: Notation) -> None:
+    def __init__(self, notation: Notation, given: Iterable[dict[str, Any]] = ()) -> None:
+        """`given` are the steps that led to where the game began."""
         super().__init__(notation)
+        self.steps += map(self.kept, given)
         self.stood_in: Counter[str] = Counter()
         """How many decisions a bot made in a person's place, by seat."""
 
@@ -59,6 +62,11 @@ class Book(Logbook):
     def kept(self, step: dict[str, Any]) -> bytes:
         """A few dozen bytes rather than a tree of objects: there may be thousands of games."""
         return msgspec.json.encode(step)
+
+
+def new_book(table: Table) -> Book:
+    """Of a game that is about to begin."""
+    return Book(table.game.notation, () if table.start is None else table.start.steps)
 
 
 def finished_game(table: Table, book: Book, names: Mapping[GuestId, str], at: int) -> GameRow:
@@ -91,6 +99,8 @@ def record_of(table: Table, book: Book, names: Mapping[GuestId, str], at: int) -
     }
     if book.stood_in:
         meta["stood_in"] = dict(book.stood_in)
+    if table.start is not None:
+        meta[CONTINUED] = {"from_step": len(table.start.steps)}
     called = names_at(table, names)
     return Record(
         game=game.NAME,
@@ -105,7 +115,7 @@ def record_of(table: Table, book: Book, names: Mapping[GuestId, str], at: int) -
 
 def book_of(table: Table, entries: Iterable[Entry]) -> Book:
     """Written anew from the table's log, without what was taken back."""
-    book = Book(table.game.notation)
+    book = new_book(table)
     play: Play | None = None
     for step in steps_that_counted(table, entries):
         if isinstance(step, log.Started):

@@ -8,13 +8,15 @@ from typing import Any, TypeGuard, cast
 from msgspec import Struct
 
 from skulduggery.kernel.match import Match
-from skulduggery.kernel.misread import Misread, mapping, shown, text, texts
+from skulduggery.kernel.misread import Misread, mapping, shown, text, texts, whole_number
 from skulduggery.kernel.protocol import AnyGame, Argument, Chance, Notation
 from skulduggery.kernel.record import Record
 from skulduggery.kernel.seats import Seat
 from skulduggery.server import fairness
+from skulduggery.server.table.position import reached
 
 KEY = "fairness"
+CONTINUED = "continued"
 PLACE = f"meta.{KEY}."
 HEX = re.compile("[0-9a-fA-F]{64}")
 
@@ -41,17 +43,20 @@ class Finding(Struct, frozen=True):
     misfits: tuple[Misfit, ...]
     proof: Proof | None = None
     draws: int = 0
+    given: int = 0
+    """With so many steps the table began: nobody drew them there, and nothing is proved about them."""
 
 
 def verify(game: AnyGame, record: Record, noted: str | None = None) -> Finding:
     """For a record that keeps to the rules. `noted` is the commitment that a player saw before the game."""
     try:
         proof = read_proof(record)
+        given = given_steps(record)
     except Misread as fault:
         return Finding(misfits=(Misfit(fault.reason, fault.args_),))
     fate = fairness.Fair(proof.secret, game.NAME, proof.words)
-    misfits = (*_commitment_misfits(proof, noted), *_draw_misfits(game, record, fate))
-    return Finding(misfits=misfits, proof=proof, draws=fate.draws)
+    misfits = (*_commitment_misfits(proof, noted), *_draw_misfits(game, record, fate, given))
+    return Finding(misfits=misfits, proof=proof, draws=fate.draws, given=given)
 
 
 def read_proof(record: Record) -> Proof:
@@ -66,6 +71,18 @@ def read_proof(record: Record) -> Proof:
     if len(words) != len(record.players):
         raise Misread("wrong-length", where=f"{PLACE}words", value=len(words), expected=len(record.players))
     return Proof(commitment=_hex(holder, "commitment"), secret=_hex(holder, "secret"), words=words)
+
+
+def given_steps(record: Record) -> int:
+    """How many steps led to the position from which a table played on; raises `Misread` if that makes no sense."""
+    if not _is_object(record.meta) or CONTINUED not in record.meta:
+        return 0
+    holder = mapping(record.meta, CONTINUED, "meta.")
+    given = whole_number(holder, "from_step", f"meta.{CONTINUED}.")
+    if given not in range(len(record.log) + 1):
+        where = f"meta.{CONTINUED}.from_step"
+        raise Misread("from-step-outside", where=where, value=given, highest=len(record.log))
+    return given
 
 
 def parse_hex(given: str) -> str | None:
@@ -94,10 +111,14 @@ def _commitment_misfits(proof: Proof, noted: str | None) -> Iterator[Misfit]:
         yield Misfit("noted-differs", {"where": f"{PLACE}commitment", "value": given, "expected": noted})
 
 
-def _draw_misfits(game: AnyGame, record: Record, fate: fairness.Fair) -> Iterator[Misfit]:
+def _draw_misfits(game: AnyGame, record: Record, fate: fairness.Fair, given: int) -> Iterator[Misfit]:
     """The first step that should have been another. What follows it was played with other cards and tells nothing."""
     match = Match(game, record.config, record.players)
-    for index, step in enumerate(record.log):
+    if given:
+        start = reached(game, record.config, record.log[:given])
+        match.state = start.state
+        match.log.extend(start.steps)
+    for index, step in enumerate(record.log[len(match.log) :], start=len(match.log)):
         right = _drawn_part(game.notation, _written(match, index, step, fate), step)
         for where, given, expected in _differences(right, step):
             args: dict[str, Argument] = {"where": where, "value": _plain(given), "expected": _plain(expected)}

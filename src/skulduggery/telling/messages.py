@@ -56,6 +56,8 @@ class Table(Struct, frozen=True, omit_defaults=True):
     secret: str | None = None
     """Shown when the game is over: with it anyone can check the shuffles."""
     rematch: str | None = None
+    practice: bool = False
+    """It began in the middle of another game, and counts for nothing."""
     closed: str | None = None
     scores: tuple[int, ...] | None = None
     places: tuple[int, ...] | None = None

@@ -502,6 +502,7 @@ export interface Table {
   spectators?: number;
   secret?: string | null;
   rematch?: string | null;
+  practice?: boolean;
   closed?: string | null;
   scores?: number[] | null;
   places?: number[] | null;

@@ -27,6 +27,7 @@ SENTENCES = {
     "commitment-differs": "cli-verify-commitment-differs",
     "noted-differs": "cli-verify-noted-differs",
     "draw-differs": "cli-verify-draw-differs",
+    "from-step-outside": "cli-verify-from-step-outside",
 }
 """What only we complain of; a proof of the wrong form is told like any other fault in a record."""
 
@@ -71,7 +72,8 @@ def run(asked: Namespace) -> int:
 
 
 class _Words:
-    """For people, on standard error: a line for each thing that does not fit, and what remains to be compared."""
+    """For people, on standard error: a line for each thing that does not fit or was given, and what remains to be
+    compared."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -83,6 +85,9 @@ class _Words:
         for misfit in verified.finding.misfits:
             where = self._where(verified, misfit)
             print(one_line(f"{where}: {_told(misfit, self.speech)}"), file=sys.stderr)
+        if verified.finding.given:
+            given = self.speech.say("cli-verify-given", steps=verified.finding.given)
+            print(one_line(f"{self._where(verified)}: {given}"), file=sys.stderr)
 
     def bad_game(self, verdict: Verdict) -> None:
         print(as_words(verdict, self.language), file=sys.stderr)
@@ -98,10 +103,10 @@ class _Words:
         if tally.games == 1 and tally.status == 0 and self.last is not None:
             print(one_line(self._to_compare(self.last)), file=sys.stderr)
 
-    def _where(self, verified: Verified, misfit: Misfit) -> str:
+    def _where(self, verified: Verified, misfit: Misfit | None = None) -> str:
         entry = verified.entry
         place = {"file": cut(verified.file, 200), "number": str(entry.number), "line": str(entry.line)}
-        if misfit.step is None:
+        if misfit is None or misfit.step is None:
             return self.speech.say("cli-check-where", **place)
         return self.speech.say("cli-check-where-step", **place, step=str(misfit.step))
 
@@ -167,6 +172,7 @@ def _as_json(verified: Verified, speech: Speech) -> dict[str, Any]:
         "game": verified.entry.number,
         "line": verified.entry.line,
         "draws": finding.draws,
+        "given": finding.given,
         "commitment": None if proof is None else proof.commitment,
         "words": None if proof is None else proof.words,
         "misfits": [

@@ -83,6 +83,11 @@ cli-verify-not-hex = { $where } muss aus 64 hexadezimalen Ziffern bestehen, nich
 cli-verify-commitment-differs = { $where } ist { $value }, aber das Geheimnis ergibt { $expected }.
 cli-verify-noted-differs = { $where } ist { $value }, aber du hast { $expected } notiert.
 cli-verify-draw-differs = { $where } ist { $value }, aber das Geheimnis und die Wörter ergeben { $expected }.
+cli-verify-from-step-outside = { $where } ist { $value }, aber die Aufzeichnung hat { $highest } Schritte.
+cli-verify-given = { $steps ->
+    [one] Diese Partie ging von einer gegebenen Stellung aus: Der erste Schritt war vorgegeben und beweist nichts; alles danach wurde geprüft.
+   *[other] Diese Partie ging von einer gegebenen Stellung aus: Die ersten { $steps } Schritte waren vorgegeben und beweisen nichts; alles danach wurde geprüft.
+}
 cli-verify-good = { $games ->
     [one] { $games } Partie nachgeprüft: Alles Geben, Mischen und Würfeln folgt aus dem Geheimnis und den Wörtern.
    *[other] { $games } Partien nachgeprüft: Alles Geben, Mischen und Würfeln folgt aus dem Geheimnis und den Wörtern.

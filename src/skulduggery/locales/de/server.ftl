@@ -6,6 +6,7 @@ server-table-over = Dieser Tisch ist geschlossen, hier ändert sich nichts mehr.
 server-table-worn-out = An diesem Tisch ist so viel geschehen, dass hier nur noch Züge angenommen werden. Du kannst einen neuen Tisch eröffnen.
 server-table-full = Alle { $seats } Plätze sind besetzt. Du kannst zuschauen oder einen anderen Tisch eröffnen.
 server-already-playing = Die Partie hat begonnen, das lässt sich jetzt nicht mehr ändern.
+server-position-fixed = An diesem Tisch wird eine andere Partie weitergespielt, darum bleiben die Einstellungen, wie sie sind.
 server-not-playing = Hier läuft noch keine Partie; das geht, sobald sie begonnen hat.
 server-banned = Du wurdest von diesem Tisch weggeschickt und kannst dich hier nicht wieder setzen.
 server-already-seated = Du hast an diesem Tisch schon einen Platz.
@@ -179,6 +180,9 @@ server-still-playing = Dieses Spiel ist noch nicht zu Ende. Erst danach kann sei
 server-never-played = An diesem Tisch wurde nicht gespielt, also gibt es keine Aufzeichnung.
 server-film-too-long = Diese Partie hat { $steps } Schritte; höchstens { $most } können gezeigt werden.
 server-no-such-game-in-file = In dieser Datei gibt es keine Partie { $value }; sie sind von 1 bis { $highest } nummeriert.
+server-one-source = Nenne entweder einen Tisch oder eine Aufzeichnung, von der aus weitergespielt wird, und nur eines von beiden.
+server-no-such-step = Einen Schritt { $value } gibt es in dieser Partie nicht; die Schritte gehen von 0 (dem Anfang) bis { $highest }.
+server-position-over = Nach Schritt { $value } ist diese Partie zu Ende. Weiterspielen kannst du ab jedem Schritt von 0 bis { $highest }.
 server-too-many-requests = { $seconds ->
     [one] Von deinem Anschluss kamen zu viele Anfragen. Bitte warte { $seconds } Sekunde.
    *[other] Von deinem Anschluss kamen zu viele Anfragen. Bitte warte { $seconds } Sekunden.

@@ -83,6 +83,11 @@ cli-verify-not-hex = { $where } must be 64 hexadecimal digits, not { $value }.
 cli-verify-commitment-differs = { $where } is { $value }, but the secret gives { $expected }.
 cli-verify-noted-differs = { $where } is { $value }, but you noted { $expected }.
 cli-verify-draw-differs = { $where } is { $value }, but the secret and the words give { $expected }.
+cli-verify-from-step-outside = { $where } is { $value }, but the record has { $highest } steps.
+cli-verify-given = { $steps ->
+    [one] This game went on from a given position: its first step was given and proves nothing; everything after it was verified.
+   *[other] This game went on from a given position: its first { $steps } steps were given and prove nothing; everything after them was verified.
+}
 cli-verify-good = { $games ->
     [one] { $games } game verified: every deal, shuffle and roll is what the secret and the words give.
    *[other] { $games } games verified: every deal, shuffle and roll is what the secret and the words give.

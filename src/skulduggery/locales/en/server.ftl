@@ -6,6 +6,7 @@ server-table-over = This table is closed and nothing can be changed any more. Yo
 server-table-worn-out = So much has happened at this table that only moves are taken here any more. You can open a new table.
 server-table-full = All { $seats } seats are taken. You can watch, or open another table.
 server-already-playing = The game has begun, so this cannot be changed any more.
+server-position-fixed = This table plays on from a position of another game, so its settings stay as they are.
 server-not-playing = No game is being played here yet; this will be possible once it has begun.
 server-banned = The host has sent you away from this table, so you cannot sit down here again.
 server-already-seated = You already have a seat at this table.
@@ -179,6 +180,9 @@ server-still-playing = This game is not over yet. Its record can be read when it
 server-never-played = No game was played at this table, so there is no record.
 server-film-too-long = This game has { $steps } steps; { $most } can be shown at most.
 server-no-such-game-in-file = There is no game { $value } in this file; they are numbered 1 to { $highest }.
+server-one-source = Name either a table or a record to play on from, and only one of the two.
+server-no-such-step = There is no step { $value } in this game; steps go from 0 (the beginning) to { $highest }.
+server-position-over = After step { $value } this game is over. You can play on from any step from 0 to { $highest }.
 server-too-many-requests = { $seconds ->
     [one] Too many requests came from your connection. Please wait { $seconds } second.
    *[other] Too many requests came from your connection. Please wait { $seconds } seconds.

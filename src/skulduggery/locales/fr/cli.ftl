@@ -83,6 +83,11 @@ cli-verify-not-hex = { $where } doit avoir 64 chiffres hexadécimaux, pas { $val
 cli-verify-commitment-differs = { $where } vaut { $value }, mais le secret donne { $expected }.
 cli-verify-noted-differs = { $where } vaut { $value }, mais tu as noté { $expected }.
 cli-verify-draw-differs = { $where } vaut { $value }, mais le secret et les mots donnent { $expected }.
+cli-verify-from-step-outside = { $where } vaut { $value }, mais l’enregistrement compte { $highest } étapes.
+cli-verify-given = { $steps ->
+    [one] Cette partie est repartie d’une position donnée : sa première étape était donnée et ne prouve rien ; tout ce qui suit a été vérifié.
+   *[other] Cette partie est repartie d’une position donnée : ses { $steps } premières étapes étaient données et ne prouvent rien ; tout ce qui suit a été vérifié.
+}
 cli-verify-good = { $games ->
     [one] { $games } partie vérifiée : toutes les distributions, tous les mélanges et tous les lancers découlent du secret et des mots.
    *[other] { $games } parties vérifiées : toutes les distributions, tous les mélanges et tous les lancers découlent du secret et des mots.

@@ -6,6 +6,7 @@ server-table-over = Cette table est fermée, plus rien n’y change. Tu peux en 
 server-table-worn-out = Il s’est passé tant de choses à cette table qu’elle n’accepte plus que des coups. Tu peux ouvrir une nouvelle table.
 server-table-full = Les { $seats } places sont prises. Tu peux regarder ou ouvrir une autre table.
 server-already-playing = La partie a commencé, cela ne peut plus changer.
+server-position-fixed = Cette table continue une autre partie, donc ses réglages restent tels quels.
 server-not-playing = Aucune partie n’est en cours ici ; ce sera possible dès qu’elle aura commencé.
 server-banned = L’hôte t’a fait quitter cette table, tu ne peux plus y prendre place.
 server-already-seated = Tu as déjà une place à cette table.
@@ -179,6 +180,9 @@ server-still-playing = Cette partie n’est pas encore terminée. Son enregistre
 server-never-played = Aucune partie n’a été jouée à cette table, il n’y a donc pas d’enregistrement.
 server-film-too-long = Cette partie compte { $steps } étapes ; on peut en montrer { $most } au plus.
 server-no-such-game-in-file = Il n’y a pas de partie { $value } dans ce fichier ; elles sont numérotées de 1 à { $highest }.
+server-one-source = Indique soit une table, soit un enregistrement à partir duquel continuer, et un seul des deux.
+server-no-such-step = Il n’y a pas d’étape { $value } dans cette partie ; les étapes vont de 0 (le début) à { $highest }.
+server-position-over = Après l’étape { $value }, cette partie est finie. Tu peux continuer à partir de n’importe quelle étape de 0 à { $highest }.
 server-too-many-requests = { $seconds ->
     [one] Trop de demandes sont venues de ta connexion. Attends { $seconds } seconde, s’il te plaît.
    *[other] Trop de demandes sont venues de ta connexion. Attends { $seconds } secondes, s’il te plaît.

@@ -83,6 +83,11 @@ cli-verify-not-hex = { $where } deve avere 64 cifre esadecimali, non { $value }.
 cli-verify-commitment-differs = { $where } è { $value }, ma il segreto dà { $expected }.
 cli-verify-noted-differs = { $where } è { $value }, ma hai annotato { $expected }.
 cli-verify-draw-differs = { $where } è { $value }, ma il segreto e le parole danno { $expected }.
+cli-verify-from-step-outside = { $where } è { $value }, ma la registrazione ha { $highest } passi.
+cli-verify-given = { $steps ->
+    [one] Questa partita è ripartita da una posizione data: il primo passo era dato e non prova nulla; tutto ciò che segue è stato verificato.
+   *[other] Questa partita è ripartita da una posizione data: i primi { $steps } passi erano dati e non provano nulla; tutto ciò che segue è stato verificato.
+}
 cli-verify-good = { $games ->
     [one] { $games } partita verificata: ogni distribuzione, mescolata e lancio deriva dal segreto e dalle parole.
    *[other] { $games } partite verificate: ogni distribuzione, mescolata e lancio deriva dal segreto e dalle parole.

@@ -6,6 +6,7 @@ server-table-over = Questo tavolo è chiuso e non cambia più nulla. Puoi aprirn
 server-table-worn-out = A questo tavolo è successo così tanto che ormai accetta solo mosse. Puoi aprire un nuovo tavolo.
 server-table-full = Tutti i { $seats } posti sono occupati. Puoi guardare o aprire un altro tavolo.
 server-already-playing = La partita è cominciata, questo non si può più cambiare.
+server-position-fixed = Questo tavolo continua un’altra partita, perciò le impostazioni restano come sono.
 server-not-playing = Qui non si sta ancora giocando; sarà possibile quando la partita sarà cominciata.
 server-banned = Ti hanno mandato via da questo tavolo, non puoi più sederti qui.
 server-already-seated = Hai già un posto a questo tavolo.
@@ -179,6 +180,9 @@ server-still-playing = Questa partita non è ancora finita. La sua registrazione
 server-never-played = A questo tavolo non si è giocato, quindi non c’è una registrazione.
 server-film-too-long = Questa partita ha { $steps } passi; se ne possono mostrare al massimo { $most }.
 server-no-such-game-in-file = In questo file non c’è la partita { $value }; sono numerate da 1 a { $highest }.
+server-one-source = Indica un tavolo oppure una registrazione da cui continuare, e solo uno dei due.
+server-no-such-step = In questa partita il passo { $value } non esiste; i passi vanno da 0 (l’inizio) a { $highest }.
+server-position-over = Dopo il passo { $value } questa partita è finita. Puoi continuare da qualsiasi passo da 0 a { $highest }.
 server-too-many-requests = { $seconds ->
     [one] Dalla tua connessione sono arrivate troppe richieste. Aspetta { $seconds } secondo, per favore.
    *[other] Dalla tua connessione sono arrivate troppe richieste. Aspetta { $seconds } secondi, per favore.

@@ -14,6 +14,7 @@ from skulduggery.server.api.lessons import list_examples, show_lesson
 from skulduggery.server.api.mine import list_my_tables, show_history, show_statistics
 from skulduggery.server.api.openapi import show_openapi
 from skulduggery.server.api.operating import show_health, show_metrics
+from skulduggery.server.api.playing_on import play_on
 from skulduggery.server.api.problems import told
 from skulduggery.server.api.records import download_all_records, download_record
 from skulduggery.server.api.reviews import review_game
@@ -31,6 +32,7 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     show_lesson,
     list_examples,
     open_table,
+    play_on,
     list_tables,
     show_table,
     tell_log,

@@ -12,8 +12,8 @@ from skulduggery.server import entries as log
 from skulduggery.server.api.asking import Asked, accepted, address_of, quotas_of, reviewing_of, services_of, table_id_of
 from skulduggery.server.api.problems import Refused
 from skulduggery.server.guests import guest_of
-from skulduggery.server.ids import GuestId
-from skulduggery.server.lists import Summary, may_read
+from skulduggery.server.ids import GuestId, TableId
+from skulduggery.server.lists import Summary, guests_in, may_read
 from skulduggery.server.records import book_of, record_of
 from skulduggery.server.services import Services
 from skulduggery.server.store import TableRow
@@ -30,23 +30,26 @@ class FinishedGame(Struct, frozen=True):
     game: str
     day: str
     record: bytes
+    summary: Summary
 
 
-async def finished_game_for(request: Asked) -> FinishedGame:
-    """The game, if it is over and whoever asks may see it; refused otherwise."""
+async def finished_game_for(request: Asked, table: TableId | None = None) -> FinishedGame:
+    """The game of this table, or of the one in the path, if it is over and whoever asks may see it; refused
+    otherwise."""
     quotas_of(request).requests.spend(address_of(request), COST)
     services = services_of(request)
-    row = await services.store.table(table_id_of(request))
+    row = await services.store.table(table_id_of(request) if table is None else table)
     if row is None:
         raise Refused(No("no-such-table"))
     guest = await guest_of(request.scope, services)
-    _check_access(msgspec.json.decode(row.summary, type=Summary), None if guest is None else guest.id)
+    summary = msgspec.json.decode(row.summary, type=Summary)
+    _check_access(summary, None if guest is None else guest.id)
     if row.status in ("waiting", "playing"):
         raise Refused(No("still-playing"))
     day = datetime.fromtimestamp(row.touched_at / 1000, UTC).date().isoformat()
     async with reviewing_of(request):
         record = await _record(services, row)
-    return FinishedGame(game=row.game, day=day, record=record)
+    return FinishedGame(game=row.game, day=day, record=record, summary=summary)
 
 
 def _check_access(summary: Summary, guest: GuestId | None) -> None:
@@ -59,15 +62,14 @@ async def _record(services: Services, row: TableRow) -> bytes:
     if game is not None:
         return game.record
     rows = await services.store.read(row.id)
-    summary = msgspec.json.decode(row.summary, type=Summary)
-    known = await services.store.guests([guest for guest in summary.guests if guest is not None])
+    known = await services.store.guests(guests_in([row]))
     names = {guest: one.name for guest, one in known.items()}
     # A whole game is played through here, during which the tables must not stand still.
     return accepted(await asyncio.to_thread(_unfinished, row, rows, names))
 
 
 def _unfinished(row: TableRow, rows: Sequence[bytes], names: Mapping[GuestId, str]) -> bytes | No:
-    """The record of a game that was abandoned, with the proof of its draws."""
+    """The record of a game that was abandoned or counts for nothing, with the proof of its draws."""
     entries = [log.decode(entry) for entry in rows]
     try:
         table = fold.read(row.id, entries)

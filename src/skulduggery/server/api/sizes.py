@@ -2,8 +2,9 @@
 
 MOST_BODY_BYTES = 64 * 1024
 FILMS = "/api/films"
+PLAYING_ON = "/api/tables/from"
 MOST_RECORD_BYTES = 1_000_000
-"""Of a file with games that is sent to be shown. A record has some ten thousand."""
+"""Of a record that is sent to be shown or played on from. A record has some ten thousand."""
 MOST_LISTED = 100
 """Tables in a list, steps of a review, lines of a history."""
 MOST_COUNTED = 20_000
@@ -11,4 +12,4 @@ MOST_COUNTED = 20_000
 
 
 def most_body_bytes(path: str) -> int:
-    return MOST_RECORD_BYTES if path == FILMS else MOST_BODY_BYTES
+    return MOST_RECORD_BYTES if path in (FILMS, PLAYING_ON) else MOST_BODY_BYTES

@@ -10,12 +10,15 @@ from msgspec.structs import replace
 
 from skulduggery.games import find
 from skulduggery.kernel.protocol import AnyGame, Config, Over
+from skulduggery.kernel.record import BadRecord
 from skulduggery.kernel.seats import Seat, replaced
 from skulduggery.server import entries as log
 from skulduggery.server import fairness
 from skulduggery.server.entries import Entry
 from skulduggery.server.ids import TableId
-from skulduggery.server.table import running, takeback
+from skulduggery.server.settings import Settings
+from skulduggery.server.table import position, running, takeback
+from skulduggery.server.table.position import Reached
 from skulduggery.server.table.running import Ran
 from skulduggery.server.table.state import Chair, Table, TakeBackAsk
 
@@ -47,7 +50,8 @@ def read(table_id: TableId, entries: Iterable[Entry]) -> Table | None:
     return table
 
 
-def opened(table_id: TableId, entry: Entry) -> Table:
+def opened(table_id: TableId, entry: Entry, reached: Reached | None = None) -> Table:
+    """`reached` is given by whoever has just followed the steps of this very entry."""
     what = entry.what
     assert isinstance(what, log.Opened)
     game = find(what.settings.game)
@@ -66,7 +70,25 @@ def opened(table_id: TableId, entry: Entry) -> Table:
         touched_at=entry.at,
         chairs=(Chair(),) * what.settings.seats,
         before=what.before,
+        start=reached or _reached(game, what),
     )
+
+
+def _reached(game: AnyGame, what: log.Opened) -> Reached | None:
+    given = what.position
+    if given is None:
+        return None
+    unknown = Unreadable("rules-unknown", value=given.rules, known=game.RULES)
+    if given.rules != game.RULES:
+        raise unknown
+    try:
+        return position.reached(game, config_of(what.settings), given.steps)
+    except BadRecord:
+        raise unknown from None
+
+
+def config_of(settings: Settings) -> Config:
+    return Config(seats=settings.seats, options=settings.options)
 
 
 def apply(table: Table, entry: Entry, ran: Ran | None = None) -> Applied:
@@ -117,7 +139,7 @@ def start(table: Table, answer: running.Answer | None = None) -> Ran:
     game, settings = table.game, table.settings
     words = tuple(chair.word for chair in table.chairs)
     key = fairness.key(table.secret, game.NAME, words)
-    state = game.setup(Config(seats=settings.seats, options=settings.options))
+    state = game.setup(config_of(settings)) if table.start is None else table.start.state
     how = answer or running.from_secret(key)
     return running.begin(game, state, rules=game.RULES, words=words, key=key, answer=how)
 
@@ -225,8 +247,8 @@ def _gathered(
             banned = table.banned if chair.guest is None else table.banned | {chair.guest}
             rest = Chair() if bot is None else replace(chair, stand_in=bot, left=True)
             return replace(_chair(table, seat, rest), banned=banned)
-        case log.BotSeated(seat, bot, name):
-            return _chair(table, seat, Chair(bot=bot, bot_name=name, ready=True))
+        case log.BotSeated(seat, bot, name, after):
+            return _chair(table, seat, Chair(bot=bot, bot_name=name, after=after, ready=True))
         case log.Readied(seat, ready, word):
             return _chair(table, seat, replace(table.chairs[seat], ready=ready, word=word))
         case log.HostPassed(host):

@@ -188,6 +188,8 @@ def _ready(table: Table, guest: GuestId, asked: wire.Ready) -> Verdict:
 def _change_settings(table: Table, wanted: Settings) -> Verdict:
     if table.status != "waiting":
         return No("already-playing")
+    if table.is_practice:
+        return No("position-fixed")
     settings = checked_settings(wanted)
     if isinstance(settings, No):
         return settings

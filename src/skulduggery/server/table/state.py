@@ -10,6 +10,7 @@ from skulduggery.kernel.seats import Seat
 from skulduggery.server.ids import Code, GuestId, TableId
 from skulduggery.server.settings import Settings
 from skulduggery.server.store import Status
+from skulduggery.server.table.position import Reached
 
 
 class Chair(Struct, frozen=True):
@@ -18,6 +19,8 @@ class Chair(Struct, frozen=True):
     guest: GuestId | None = None
     bot: str | None = None
     bot_name: str = ""
+    after: GuestId | None = None
+    """The guest after whom the bot is named."""
     ready: bool = False
     word: str = ""
     stand_in: str | None = None
@@ -110,6 +113,8 @@ class Table(Struct, frozen=True):
     stood_at: int | None = None
     """Since when the clocks have stood: during a pause, and while somebody asks to take back."""
     take_back: TakeBackAsk | None = None
+    start: Reached | None = None
+    """Where the game begins, if somebody plays on from a position."""
     before: TableId | None = None
     rematch: TableId | None = None
     closed: str | None = None
@@ -132,6 +137,16 @@ class Table(Struct, frozen=True):
             if chair.guest == guest:
                 return Seat(number)
         return None
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether it counts for nothing."""
+        return self.start is not None
+
+    @property
+    def namesakes(self) -> tuple[GuestId, ...]:
+        """The guests after whom bots are named."""
+        return tuple(chair.after for chair in self.chairs if chair.after is not None)
 
     @property
     def people(self) -> tuple[GuestId, ...]:
