@@ -37,7 +37,7 @@ export async function fetchEngine(tell: (part: number) => void = () => undefined
   if (!answer.ok) throw new Error(`${LIST}: ${answer.status}`);
   const { sizes, complete } = (await answer.clone().json()) as EngineList;
   if (!complete) throw new NoEngine();
-  await expect(answer);
+  await expectFiles(answer);
   const cache = await caches.open(ENGINE);
   const here = new Set(await addressesIn(cache));
   const whole = Object.values(sizes).reduce((sum, size) => sum + size, 0);
@@ -55,7 +55,7 @@ export async function dropEngine(): Promise<void> {
 }
 
 /** Remembers a list that has come; it counts when all its files are here, which may be at once. */
-export async function expect(list: Response): Promise<void> {
+export async function expectFiles(list: Response): Promise<void> {
   await (await caches.open(ENGINE)).put(COMING, copied(list));
   await settle();
 }

@@ -2,14 +2,12 @@
 
 import { things, version } from "virtual:kept";
 
-import { LIST, expect, keepEngineFile } from "../engine";
+import { LIST, expectFiles, keepEngineFile } from "../engine";
 import { ENGINE, FILES, TOLD, copied, find, pageOf } from "../kept";
+import { fromServer, serverFirst } from "./first";
 import { INDEX } from "./keeping";
 import { type FetchingEvent, scope } from "./scope";
 import { type Way, wayOf } from "./ways";
-
-/** How long somebody looks at nothing before what is kept is good enough. */
-const PATIENCE_MS = 2_500;
 
 export function answer(event: FetchingEvent): void {
   const way = wayOf(event.request, { origin: scope.location.origin, things });
@@ -17,51 +15,40 @@ export function answer(event: FetchingEvent): void {
 }
 
 const WAYS: Record<Way, (event: FetchingEvent) => Promise<Response>> = {
-  page: (event) => serverFirst(event, event.preloadResponse, () => find(pageOf(version), INDEX)),
+  page: (event) => serverFirst(page(event), () => find(pageOf(version), INDEX)),
   file: (event) => keptFirst(event, FILES, keepFile),
   thing: (event) => keptFirst(event, pageOf(version)),
-  told: (event) => serverFirst(event, undefined, () => find(TOLD, event.request.url), keepTold),
-  "engine-list": (event) =>
-    serverFirst(
-      event,
-      undefined,
-      () => find(ENGINE, LIST),
-      (_, list) => expect(list),
-    ),
+  told: (event) => serverFirst(asked(event, keepTold), () => find(TOLD, event.request.url)),
+  "engine-list": (event) => serverFirst(asked(event, keepEngineList), () => find(ENGINE, LIST)),
   "engine-file": (event) => keptFirst(event, ENGINE, keepEngineFile),
 };
 
 type Keep = (address: string, answer: Response) => Promise<void>;
 
 async function keptFirst(event: FetchingEvent, cache: string, keep?: Keep): Promise<Response> {
-  const kept = await find(cache, event.request.url);
-  if (kept) return kept;
-  const answer = await fromServer(event.request);
-  keepIfGood(event, answer, keep);
-  return answer;
+  return (await find(cache, event.request.url)) ?? asked(event, keep);
 }
 
-/** A server that is away, in trouble or slow is not waited for where something is kept. */
-async function serverFirst(
-  event: FetchingEvent,
-  early: Promise<Response | undefined> | undefined,
-  kept: () => Promise<Response | undefined>,
-  keep?: Keep,
-): Promise<Response> {
-  const coming = (early ?? Promise.resolve(undefined))
+/** The browser has asked for it already while this worker was being started. */
+function page(event: FetchingEvent): Promise<Response> {
+  const coming = event.preloadResponse
     .catch(() => undefined)
     .then((answer) => answer ?? fromServer(event.request));
-  event.waitUntil(coming.then((answer) => keepIfGood(event, answer, keep)));
-  const inTime = await Promise.race([coming, after(PATIENCE_MS)]);
-  if (inTime && inTime.type !== "error" && inTime.status < 500) return inTime;
-  return (await kept().catch(() => undefined)) ?? coming;
+  event.waitUntil(coming);
+  return coming;
 }
 
-/** A copy is taken at once: the answer itself is read by the page. */
-function keepIfGood(event: FetchingEvent, answer: Response, keep: Keep | undefined): void {
-  if (!keep || answer.status !== 200) return;
-  const { pathname, search } = new URL(event.request.url);
-  event.waitUntil(keep(pathname + search, answer.clone()).catch(() => undefined));
+/** A good answer is kept, also if it comes too late for the one who asked. */
+function asked(event: FetchingEvent, keep?: Keep): Promise<Response> {
+  const coming = fromServer(event.request);
+  event.waitUntil(
+    coming.then(async (answer) => {
+      const { pathname, search } = new URL(event.request.url);
+      // A copy, for the answer itself is read by the page.
+      if (answer.status === 200) await keep?.(pathname + search, answer.clone()).catch(() => undefined);
+    }),
+  );
+  return coming;
 }
 
 async function keepFile(address: string, answer: Response): Promise<void> {
@@ -72,11 +59,6 @@ async function keepTold(address: string, answer: Response): Promise<void> {
   await (await caches.open(TOLD)).put(address, copied(answer, { keptBy: version }));
 }
 
-/** Never rejects: a server that cannot be reached is an answer, too. */
-function fromServer(request: Request): Promise<Response> {
-  return fetch(request).catch(() => Response.error());
-}
-
-function after(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+async function keepEngineList(_: string, answer: Response): Promise<void> {
+  await expectFiles(answer);
 }
