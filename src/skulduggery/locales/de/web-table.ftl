@@ -35,3 +35,5 @@ so-many-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+practice = Weitergespielt zum Üben: Es zählt nicht.
+practice-ended = Diese Partie wurde zum Üben ab einer Stellung weitergespielt. Sie zählt nicht; eine Revanche beginnt eine gewöhnliche Partie.

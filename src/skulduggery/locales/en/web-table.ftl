@@ -35,3 +35,5 @@ so-many-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+practice = Played on for practice: it counts for nothing.
+practice-ended = This game was played on from a position for practice. It counts for nothing; a rematch starts an ordinary game.

@@ -35,3 +35,5 @@ so-many-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+practice = Suite jouée pour s’exercer : elle ne compte pas.
+practice-ended = Cette partie a été continuée à partir d’une position, pour s’exercer. Elle ne compte pas ; une revanche commence une partie ordinaire.

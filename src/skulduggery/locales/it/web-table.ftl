@@ -35,3 +35,5 @@ so-many-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+practice = Continuata per esercizio: non conta nulla.
+practice-ended = Questa partita è stata continuata da una posizione, per esercizio. Non conta nulla; una rivincita comincia una partita normale.
