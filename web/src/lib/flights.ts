@@ -45,12 +45,27 @@ export function fly(root: HTMLElement, before: Snapshot, ms: number): void {
 }
 
 function move(element: HTMLElement, from: DOMRect, to: DOMRect, ms: number): void {
-  const [x, y] = [centreX(from) - centreX(to), centreY(from) - centreY(to)];
+  const [x, y] = asSeenFrom(element, centreX(from) - centreX(to), centreY(from) - centreY(to));
   const scale = from.width / to.width;
   if (Math.abs(x) < NEAR && Math.abs(y) < NEAR && Math.abs(scale - 1) < 0.05) return;
   const start = { translate: `${x}px ${y}px`, scale: String(scale) };
   const flight = element.animate([start, { translate: "0 0", scale: "1" }], { duration: ms, easing: EASING });
   above(element, flight);
+}
+
+/**
+ * On a phone in the middle of the table some things lie the other way round: `--lies` says by how many degrees. A way
+ * across the screen is then another way for them.
+ */
+function asSeenFrom(element: HTMLElement, x: number, y: number): [x: number, y: number] {
+  const angle = (Math.PI / 180) * turnOf(element);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [x * cos + y * sin, y * cos - x * sin];
+}
+
+function turnOf(element: HTMLElement): number {
+  if (document.documentElement.dataset.screen === undefined) return 0;
+  return Number(getComputedStyle(element).getPropertyValue("--lies")) || 0;
 }
 
 /** Over everything else while it flies. Not a part of the flight: only what the compositor can do alone stays smooth. */
@@ -68,6 +83,7 @@ function above(element: HTMLElement, flight: Animation): void {
 
 /** A picture of what is gone, drawn over everything, flies off. */
 function leave(root: HTMLElement, { box, element }: Seen, to: DOMRect, ms: number): void {
+  if (turnOf(root) !== 0) return; // nothing can be laid over a page that is turned
   const picture = element.cloneNode(true) as HTMLElement;
   delete picture.dataset.fly;
   picture.setAttribute("aria-hidden", "true");

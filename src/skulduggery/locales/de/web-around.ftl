@@ -1,7 +1,6 @@
 title = Rund um den Tisch
 
 ## Der Tisch auf einem großen Bildschirm
-tv-show = Auf dem Fernseher zeigen
 tv-show-how = Öffne diese Adresse auf dem Fernseher und gib dort den Code ein:
 tv-show-lying = Auch ein Handy oder Tablet, das mitten auf dem Tisch liegt, eignet sich.
 tv-show-here = Auf diesem Gerät zeigen

@@ -8,7 +8,6 @@ no-entry-now = Das hat gerade nicht geklappt
 no-entry-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr. Prüfe den Link oder eröffne einen eigenen Tisch.
 no-entry-no-spectators = Diesen Tisch sehen nur die Mitspielenden. Bitte die Tischleitung, Zuschauer zuzulassen.
 share-code = Diesen Code vorlesen:
-tv-open = den Tisch für alle sichtbar öffnen
 how-we-play = So spielen wir
 change-settings = Ändern
 who-may-come = Wer kommen darf

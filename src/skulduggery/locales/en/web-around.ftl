@@ -1,7 +1,6 @@
 title = Around the table
 
 ## The table on a big screen
-tv-show = Show on a TV
 tv-show-how = Open this address on the TV and enter the code there:
 tv-show-lying = A phone or tablet laid in the middle of the table works, too.
 tv-show-here = Show it on this device

@@ -8,7 +8,6 @@ no-entry-now = That did not work just now
 no-entry-no-such-table = There is no such table, or not any more. Check the link, or open a table of your own.
 no-entry-no-spectators = Only the players may see this table. Ask the host to let people watch.
 share-code = Read this code out:
-tv-open = open the table for everybody to see
 how-we-play = How we play
 change-settings = Change
 who-may-come = Who may come

@@ -1,7 +1,6 @@
 title = Autour de la table
 
 ## La table sur un grand écran
-tv-show = Afficher sur la télé
 tv-show-how = Ouvre cette adresse sur la télé et saisis-y le code :
 tv-show-lying = Un téléphone ou une tablette posés au milieu de la table font aussi l’affaire.
 tv-show-here = Afficher sur cet appareil

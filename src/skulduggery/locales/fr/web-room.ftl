@@ -8,7 +8,6 @@ no-entry-now = Cela n’a pas marché pour l’instant
 no-entry-no-such-table = Cette table n’existe pas, ou n’existe plus. Vérifie le lien ou ouvre ta propre table.
 no-entry-no-spectators = Seuls les joueurs voient cette table. Demande à l’hôte d’autoriser les spectateurs.
 share-code = Lis ce code à voix haute :
-tv-open = ouvrir la table pour que tout le monde la voie
 how-we-play = Comment nous jouons
 change-settings = Modifier
 who-may-come = Qui peut venir

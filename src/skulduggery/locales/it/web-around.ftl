@@ -1,7 +1,6 @@
 title = Intorno al tavolo
 
 ## Il tavolo su un grande schermo
-tv-show = Mostra sulla TV
 tv-show-how = Apri questo indirizzo sulla TV e inserisci lì il codice:
 tv-show-lying = Va bene anche un telefono o un tablet appoggiato in mezzo al tavolo.
 tv-show-here = Mostra su questo dispositivo

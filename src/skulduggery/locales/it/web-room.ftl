@@ -8,7 +8,6 @@ no-entry-now = Per ora non ha funzionato
 no-entry-no-such-table = Questo tavolo non esiste, o non esiste più. Controlla il link o apri un tavolo tuo.
 no-entry-no-spectators = Solo chi gioca vede questo tavolo. Chiedi a chi ospita di ammettere spettatori.
 share-code = Leggi questo codice ad alta voce:
-tv-open = apri il tavolo perché tutti lo vedano
 how-we-play = Come giochiamo
 change-settings = Modifica
 who-may-come = Chi può venire

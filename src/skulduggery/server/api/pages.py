@@ -17,7 +17,7 @@ BUILT = Path(__file__).parent.parent / "static"
 FOLDER = Path(os.environ.get("SKULDUGGERY_STATIC") or BUILT)
 """The built client. Developers may name another folder."""
 INDEX = "/index.html"
-ROUTES = ("/", "/mine", "/credits", "/rules", "/learn", "/replay", "/pass")
+ROUTES = ("/", "/mine", "/credits", "/rules", "/learn", "/replay", "/pass", "/tv")
 """Pages of the client: its one file finds out by the address which is meant."""
 TABLE_PAGE = "/t/"
 """Links to tables lead here; the page itself finds out which table it is."""
