@@ -1,6 +1,6 @@
 """What is wrong with a record, in words: the same in the terminal, from the server and in the browser."""
 
-from skulduggery.film.plaintext import cut
+from skulduggery.kernel.plaintext import cut
 from skulduggery.kernel.record import BadRecord
 from skulduggery.locales import Speech
 

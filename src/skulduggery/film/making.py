@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from skulduggery.film.camera import Camera
-from skulduggery.film.plaintext import clean_name
 from skulduggery.film.reel import Film
+from skulduggery.kernel.plaintext import clean_name
 from skulduggery.kernel.protocol import AnyGame
 from skulduggery.kernel.record import Player, Record
 from skulduggery.kernel.replay import replay

@@ -4,9 +4,9 @@ import random
 from typing import Any
 
 from skulduggery import bots, games
-from skulduggery.film.plaintext import clean_name
 from skulduggery.kernel.chance import seeded
 from skulduggery.kernel.configs import BadConfig, configure_from_record
+from skulduggery.kernel.plaintext import clean_name
 from skulduggery.kernel.protocol import AnyGame
 from skulduggery.kernel.record import Player, Record
 from skulduggery.local.course import Course
