@@ -117,9 +117,6 @@ class Desk:
         course = self._courses[asked.table]
         return tuple(table.lines(course, _speech(course, asked)))
 
-    def close(self, asked: TableAsked) -> None:
-        self._courses.pop(asked.table, None)
-
 
 Handler: TypeAlias = tuple[type[Any], Callable[[Desk, Any], Any]]
 _HANDLERS: Mapping[str, Handler] = {
@@ -131,7 +128,6 @@ _HANDLERS: Mapping[str, Handler] = {
     "pass/look": (LookedAt, Desk.look),
     "pass/decide": (Decided, Desk.decide),
     "pass/lines": (TableAsked, Desk.lines),
-    "pass/close": (TableAsked, Desk.close),
 }
 """What can be asked, by its name."""
 

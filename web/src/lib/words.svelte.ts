@@ -60,7 +60,8 @@ export function choose(wanted: Language): Promise<void> {
 /** The words of a game or of a part of the page; to be awaited before any of them is said. */
 export async function speakOf(game: GameName): Promise<void> {
   if (game in ofGames) return;
-  ofGames = { ...ofGames, [game]: await bundled(spoken, game) };
+  const words = await bundled(spoken, game);
+  ofGames = { ...ofGames, [game]: words }; // only now: other words may have come meanwhile
 }
 
 /** The sentence; the key itself where there is none, which a test finds. */

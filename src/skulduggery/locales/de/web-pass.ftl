@@ -1,1 +1,39 @@
+## Ein Gerät, das von Hand zu Hand geht
+
 title = Ein Handy für alle
+intro = Alle spielen auf diesem Gerät. Es sagt, wer es bekommt, und zeigt nur dessen Karten. Sind die Regeln einmal da, braucht es kein Netz.
+
+## Vor dem Spiel
+
+kept = Auf diesem Gerät
+is-next = { $name } ist an der Reihe
+remove-table = Das Spiel von { $names } löschen
+delete = Spiel löschen
+remove-means = Das Spiel von { $names } verschwindet endgültig von diesem Gerät.
+forgetful = Dieser Browser behält nichts. Das Spiel ist weg, sobald die Seite geschlossen wird.
+new-table = Ein neues Spiel
+player-number = Spieler { $number }
+name-of = Name von Spieler { $number }
+name-of-bot = Name von Spieler { $number }, einem Bot
+move-up = { $name } nach oben schieben
+remove-player = { $name } entfernen
+add-person = + Person
+wrong-count = { $game } ist ein Spiel für { $lowest } bis { $highest }.
+same-name = Zwei Spieler heißen { $name }. Wer bekommt dann das Handy?
+nobody = Bots haben keine Hände für ein Handy. Mindestens ein Mensch muss mitspielen.
+start = Karten geben
+
+## Von Hand zu Hand
+
+hand-to = Gib das Handy an
+still = Das Handy bleibt bei
+i-am = Ich bin { $name }: meine Karten zeigen
+since = Seit deinem letzten Zug
+hand-of = { $name } spielt
+hide = Meine Karten verdecken
+for-all = Für alle zu sehen
+is-kept = Das Spiel wird nach jedem Zug auf diesem Gerät gesichert. Es kann jederzeit weitergehen.
+to-tables = Zu meinen Spielen
+gone = Dieses Spiel gibt es auf diesem Gerät nicht oder nicht mehr.
+played-on = Dieses Spiel ist in einem anderen Tab weitergegangen. So steht es jetzt.
+save-record = Aufzeichnung sichern

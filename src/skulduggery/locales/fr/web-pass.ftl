@@ -1,1 +1,39 @@
+## Un appareil qui passe de main en main
+
 title = Un seul téléphone pour tous
+intro = Tout le monde joue sur cet appareil. Il dit à qui le passer et ne montre que les cartes de cette personne. Une fois les règles ici, plus besoin de réseau.
+
+## Avant la partie
+
+kept = Sur cet appareil
+is-next = C’est à { $name } de jouer
+remove-table = Supprimer la partie de { $names }
+delete = Supprimer la partie
+remove-means = La partie de { $names } disparaîtra définitivement de cet appareil.
+forgetful = Ce navigateur ne garde rien. La partie sera perdue dès que la page sera fermée.
+new-table = Une nouvelle partie
+player-number = Joueur { $number }
+name-of = Nom du joueur { $number }
+name-of-bot = Nom du joueur { $number }, un robot
+move-up = Monter { $name }
+remove-player = Retirer { $name }
+add-person = + Personne
+wrong-count = { $game } se joue de { $lowest } à { $highest }.
+same-name = Deux joueurs s’appellent { $name }. À qui donner le téléphone ?
+nobody = Les robots n’ont pas de mains pour un téléphone. Il faut au moins une personne.
+start = Distribuer les cartes
+
+## De main en main
+
+hand-to = Passez le téléphone à
+still = Le téléphone reste à
+i-am = Je suis { $name } : voir mes cartes
+since = Depuis votre dernier tour
+hand-of = { $name } joue
+hide = Cacher mes cartes
+for-all = Visible par tous
+is-kept = La partie est gardée sur cet appareil après chaque coup. Vous pouvez la reprendre à tout moment.
+to-tables = Vers mes parties
+gone = Cette partie n’est pas sur cet appareil, ou n’y est plus.
+played-on = Cette partie a continué dans un autre onglet. Voici où elle en est.
+save-record = Enregistrer la partie
