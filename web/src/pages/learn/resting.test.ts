@@ -23,7 +23,7 @@ const ended = { events: [PLAYED, WON, SCORED], words: ["plays", "wins", "scores"
 describe("a frame comes to rest", () => {
   it("where the trick of which its caption speaks still lies", () => {
     const [, rest] = rests(lesson([before, frame(1, { ...ended, rules: ["SK-45", "SK-60"] })]), game);
-    expect(rest).toEqual({ view: "lying", entry: "after card-played", events: 1, words: ["wins"] });
+    expect(rest).toMatchObject({ view: "lying", entry: "after card-played", events: 1, words: ["wins"] });
   });
 
   it("at the points, if it speaks of them", () => {
@@ -35,6 +35,16 @@ describe("a frame comes to rest", () => {
     const more = frame(2, { stop: true, rules: ["SK-60"] });
     const [, first, second] = rests(lesson([before, frame(1, { ...ended, rules: ["SK-45"] }), more]), game);
     expect([first?.view, second?.view]).toEqual(["lying", "after round-scored"]);
+  });
+
+  it("before cards are taken away, and then at what comes of them", () => {
+    const moved = { events: [PLAYED, { type: "colour-set-aside" }, { type: "round-scored" }], stop: true };
+    const more = [2, 3].map((number) => frame(number, { stop: true }));
+    const found = rests(lesson([before, frame(1, moved), ...more]), game);
+    expect(found.map((rest) => rest?.view)).toEqual([
+      ...[undefined, "after card-played"],
+      ...["after round-scored", "after round-scored"],
+    ]);
   });
 
   it("at its own view where something is asked, or nothing is said", () => {

@@ -10,66 +10,71 @@ import type { Lesson } from "../../wire/lessons";
 export interface Rest {
   /** What is seen while the caption is read. */
   view: unknown;
-  /** What is seen before, when the first `events` have happened; the sentence of the next one is said with the rest. */
+  /** What is seen before it, when the first `events` of them have happened. */
   entry: unknown;
   events: number;
+  /** The sentence of the event that is seen. */
   words: readonly string[];
 }
 
-/** The events that leave nothing behind, and the one of their beats that shows them best. */
-const LASTING: Readonly<Record<string, 0 | -1>> = { "trick-won": 0, "round-scored": -1 };
+type Game = Pick<GameUi, "beats"> | null;
+interface Found extends Rest {
+  kind: string;
+  source: number;
+}
+
+/** The events after which less is on the table, and what shows them best: the moment before, or one of their beats. */
+const LASTING: Readonly<Record<string, "before" | "first" | "last">> = {
+  "trick-won": "first",
+  "colour-set-aside": "before",
+  "round-scored": "last",
+};
 
 /** For each frame of the lesson its rest; null where all of it stays on the table anyway. */
-export function rests(lesson: Lesson, game: Pick<GameUi, "beats"> | null): (Rest | null)[] {
-  let before: Rest | null = null;
+export function rests(lesson: Lesson, game: Game): (Rest | null)[] {
+  let before: Found | null = null;
   return lesson.frames.map((frame, number) => {
-    const isOver = frame.prompt !== null || !frame.stop;
-    before = isOver ? null : frame.events.length > 0 ? restOf(lesson, number, number, game) : onward(number);
+    if (frame.prompt !== null || !frame.stop) before = null;
+    else if (frame.events.length > 0) before = restOf(lesson, number, game, meant(frame.events, frame.rules));
+    else if (before) before = onward(before, frame.rules) ?? before;
     return before;
   });
 
   /** Something more is said of what has happened: of another part of it, or of the same. */
-  function onward(number: number): Rest | null {
-    if (before === null) return null;
-    const source = lesson.frames.findLastIndex(
-      ({ events }, earlier) => earlier < number && events.length > 0,
-    );
-    return restOf(lesson, source, number, game, { needed: true }) ?? before;
+  function onward({ source, events: seen, kind }: Found, rules: readonly string[]): Found | null {
+    const events = lesson.frames[source]?.events ?? [];
+    const next = lastingOf(events).find((index) => index > seen && kindOf(events[index]) !== kind);
+    return restOf(lesson, source, game, named(events, rules) ?? next);
   }
 }
 
-function restOf(
-  lesson: Lesson,
-  source: number,
-  number: number,
-  game: Pick<GameUi, "beats"> | null,
-  { needed = false } = {},
-): Rest | null {
-  const [from, frame, said] = [lesson.frames[source - 1], lesson.frames[source], lesson.frames[number]];
-  if (!game || !from || !frame || !said) return null;
-  const at = meant(frame.events, said.rules, needed);
-  if (at === undefined) return null;
+function restOf(lesson: Lesson, source: number, game: Game, at: number | undefined): Found | null {
+  const [from, frame] = [lesson.frames[source - 1], lesson.frames[source]];
+  if (!game || !from || !frame || at === undefined) return null;
+  const kind = kindOf(frame.events[at]);
   const beats = game.beats(from.view, frame.events, frame.view);
-  const own = beats.filter((_, index) => eventOf(beats, index) === at);
-  const first = beats.indexOf(own[0] as Beat<unknown>);
-  const view = own.at(LASTING[kindOf(frame.events[at])] ?? -1)?.view;
-  if (view === undefined) return null;
-  return {
-    view,
-    entry: beats[first - 1]?.view ?? from.view,
-    events: at,
-    words: frame.words.slice(at, at + 1),
-  };
+  const first = beats.findIndex((_, index) => eventOf(beats, index) === at);
+  const last = beats.findLastIndex((_, index) => eventOf(beats, index) === at);
+  const entry = beats[first - 1]?.view ?? from.view;
+  const view = { before: entry, first: beats[first]?.view, last: beats[last]?.view }[LASTING[kind] ?? "last"];
+  const words = LASTING[kind] === "before" ? [] : frame.words.slice(at, at + 1);
+  return view === undefined ? null : { view, entry, events: at, words, kind, source };
 }
 
-/** The event that the caption is about: the one whose rule it names first, or else the first that there is. */
-function meant(events: readonly unknown[], rules: readonly string[], needed: boolean): number | undefined {
-  const lasting = events.flatMap((event, index) => (kindOf(event) in LASTING ? [index] : []));
-  const named = (index: number) => rules.findIndex((rule) => rulesOf(events[index]).includes(rule));
-  const known = lasting
-    .filter((index) => named(index) >= 0)
-    .toSorted((one, other) => named(one) - named(other));
-  return known[0] ?? (needed ? undefined : lasting[0]);
+/** The event that a caption is about: the one whose rule it names first, or else the first that there is. */
+function meant(events: readonly unknown[], rules: readonly string[]): number | undefined {
+  return named(events, rules) ?? lastingOf(events)[0];
+}
+
+function named(events: readonly unknown[], rules: readonly string[]): number | undefined {
+  const place = (index: number) => rules.findIndex((rule) => rulesOf(events[index]).includes(rule));
+  return lastingOf(events)
+    .filter((index) => place(index) >= 0)
+    .toSorted((one, other) => place(one) - place(other))[0];
+}
+
+function lastingOf(events: readonly unknown[]): number[] {
+  return events.flatMap((event, index) => (kindOf(event) in LASTING ? [index] : []));
 }
 
 /** A beat belongs to the next event that is told. */
