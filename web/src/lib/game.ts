@@ -12,9 +12,15 @@ export interface Chart {
   label: (index: number) => string;
 }
 
+export interface BoardProps {
+  room: Room;
+  /** The table is on another screen: only what is one's own is shown, and what one is asked. */
+  handOnly?: boolean;
+}
+
 export interface GameUi<View = unknown, GameEvent = unknown> {
   /** The playing area with the hand and the choices: fills the place that it is given, and never scrolls sideways. */
-  Board: Component<{ room: Room }>;
+  Board: Component<BoardProps>;
   /** The public table on a screen for everybody, which is fetched when there is one. */
   screen: () => Promise<{ default: Component<{ room: Room }> }>;
   /** The score sheet, for a panel or a dialog. */

@@ -15,10 +15,19 @@ interface Chosen {
   oneTap: boolean;
   /** A card that is the only choice is played by itself. */
   playForced: boolean;
+  /** The table is on a big screen: this one shows the hand alone. */
+  handOnly: boolean;
 }
 
 /** Lantern light is how this table is meant to look; whoever asks the device for contrast gets that first. */
-const USUAL: Chosen = { theme: "dark", motion: "auto", sound: false, oneTap: false, playForced: false };
+const USUAL: Chosen = {
+  theme: "dark",
+  motion: "auto",
+  sound: false,
+  oneTap: false,
+  playForced: false,
+  handOnly: false,
+};
 
 class Preferences {
   theme = $state<Theme>(USUAL.theme);
@@ -26,6 +35,7 @@ class Preferences {
   sound = $state(USUAL.sound);
   oneTap = $state(USUAL.oneTap);
   playForced = $state(USUAL.playForced);
+  handOnly = $state(USUAL.handOnly);
 
   constructor() {
     if (matchMedia("(prefers-contrast: more)").matches) this.theme = "auto";
@@ -35,8 +45,8 @@ class Preferences {
   /** Sets, keeps and applies. */
   choose(changes: Partial<Chosen>): void {
     Object.assign(this, changes);
-    const { theme, motion, sound, oneTap, playForced } = this;
-    remember("preferences", JSON.stringify({ theme, motion, sound, oneTap, playForced }));
+    const { theme, motion, sound, oneTap, playForced, handOnly } = this;
+    remember("preferences", JSON.stringify({ theme, motion, sound, oneTap, playForced, handOnly }));
     this.apply();
   }
 

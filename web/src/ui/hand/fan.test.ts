@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { cardWidth, hang, inRows, rowSizes, step } from "./fan";
+import { cardWidth, hang, inRows, rowSizes, SIDE_BY_SIDE, step, stripAlone, widestCard } from "./fan";
 
 const PHONE = 344;
 
@@ -35,5 +35,28 @@ describe("the fan", () => {
     expect(left.turn).toBe(-right.turn);
     expect(left.drop).toBe(right.drop);
     expect(hang(2, 5, 40)).toEqual({ x: 0, turn: 0, drop: 0 });
+  });
+});
+
+describe("a hand that has the page to itself", () => {
+  test("fills it, and stays within it", () => {
+    for (let count = 1; count <= 14; count += 1) {
+      const card = widestCard(count, { width: PHONE, height: 420 });
+      const rows = rowSizes(count, PHONE, card, stripAlone(card));
+      expect(card).toBeGreaterThan(cardWidth(PHONE));
+      expect(card * (1.5 + (rows.length - 1) * 0.8)).toBeLessThan(420);
+      for (const size of rows) expect((size - 1) * stripAlone(card) + card).toBeLessThanOrEqual(PHONE);
+    }
+  });
+
+  test("covers nothing of what must be read whole", () => {
+    const card = widestCard(10, { width: PHONE, height: 420 }, SIDE_BY_SIDE);
+    expect(step(rowSizes(10, PHONE, card, stripAlone(card, SIDE_BY_SIDE)).at(-1) ?? 0, PHONE, card)).toBe(
+      card * 0.86,
+    );
+  });
+
+  test("has cards that can be hit even where there is hardly any room", () => {
+    expect(widestCard(14, { width: 320, height: 60 })).toBe(58);
   });
 });

@@ -21,6 +21,11 @@ const TOUCH_PX = 44;
 const WIDEST_CARD_PX = 104;
 const NARROWEST_CARD_PX = 58;
 const CARDS_ABREAST = 5.2;
+const WIDEST_ALONE_PX = 190;
+const LEAST_ABREAST_ALONE = 2.4;
+/** In card widths, as the style of the hand has it. */
+const HEIGHT_OF_CARD = 1.5;
+const ROOM_AROUND_PX = 34;
 const MOST_TURN_DEG = 3;
 const WHOLE_TURN_DEG = 14;
 /** The outermost cards are turned and reach a little further. */
@@ -31,10 +36,37 @@ export function cardWidth(width: number): number {
   return Math.round(Math.min(WIDEST_CARD_PX, Math.max(NARROWEST_CARD_PX, width / CARDS_ABREAST)));
 }
 
-/** How many cards lie in each row, the fuller rows in front. */
-export function rowSizes(count: number, width: number, card = cardWidth(width)): number[] {
+/** How a hand lies that has the page to itself: in card widths, how much is seen of each at least, and from row to row. */
+export interface Spread {
+  strip: number;
+  rowStep: number;
+}
+/** Cards are told by their corners; what has something written below must not be covered at all. */
+export const LIKE_CARDS: Spread = { strip: 0.42, rowStep: 0.8 };
+export const SIDE_BY_SIDE: Spread = { strip: 0.86, rowStep: 1.4 };
+
+/** The widest card with which so many fit into a place of this size. */
+export function widestCard(
+  count: number,
+  { width, height }: { width: number; height: number },
+  spread: Spread = LIKE_CARDS,
+): number {
+  for (let card = WIDEST_ALONE_PX; card > NARROWEST_CARD_PX; card -= 2) {
+    const rows = rowSizes(count, width, card, stripAlone(card, spread)).length;
+    const needed = card * (HEIGHT_OF_CARD + (rows - 1) * spread.rowStep) + ROOM_AROUND_PX;
+    if (needed <= height && card * LEAST_ABREAST_ALONE <= width) return card;
+  }
+  return NARROWEST_CARD_PX;
+}
+
+export function stripAlone(card: number, { strip }: Spread = LIKE_CARDS): number {
+  return Math.max(TOUCH_PX, card * strip);
+}
+
+/** How many cards lie in each row, the fuller rows in front; `strip` is what is seen of each at least. */
+export function rowSizes(count: number, width: number, card = cardWidth(width), strip = TOUCH_PX): number[] {
   if (count === 0) return [];
-  const abreast = Math.max(1, Math.floor((inner(width) - card) / TOUCH_PX) + 1);
+  const abreast = Math.max(1, Math.floor((inner(width) - card) / strip) + 1);
   const rows = Math.ceil(count / abreast);
   return Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows));
 }
