@@ -3,10 +3,12 @@
 import asyncio
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar
 
 from skulduggery.server import api
+from skulduggery.server.api import previews
 from skulduggery.server.api.gatekeeper import Gatekeeper
 from skulduggery.server.api.pages import Pages
 from skulduggery.server.api.quotas import Quotas
@@ -57,9 +59,14 @@ def create_app(config: ServerConfig, make_hub: Callable[[Services], Hub] = Hub) 
         hub: Hub | None = app.state.get("hub")
         return None if hub is None else hub.game_at(TableId(table_id))
 
+    async def preview(scope: Any) -> bytes:
+        hub: Hub | None = app.state.get("hub")
+        return b"" if hub is None else await previews.tags_for(scope, hub.services)
+
     app.state.quotas = Quotas(config.limits)
     app.state.reviewing = asyncio.Semaphore(1)
+    app.state.drawing = asyncio.Semaphore(1)
     # Litestar's own middleware does not see unknown paths and wrong methods; these see everything.
-    around = Gatekeeper(Pages(app.asgi_handler, game_at=game_at), config, app.state.quotas)
+    around = Gatekeeper(Pages(app.asgi_handler, game_at=game_at, preview=preview), config, app.state.quotas)
     app.asgi_handler = SecurityHeaders(around, config)
     return app

@@ -200,3 +200,18 @@ server-too-many-codes = { $seconds ->
    *[other] Es wurden zu viele Codes versucht. Bitte warte { $seconds } Sekunden.
 }
 server-failed = Bei uns ist etwas schiefgegangen. Wenn es wieder geschieht, nenne den Betreibern dieses Servers die Nummer { $number }.
+
+## Was über einen Link auf eine unserer Seiten gesagt wird, und auf dem Bild dazu
+preview-home = Skull King, das Würfelspiel dazu, Skull Queen und Sleeping Queens: mit Freunden über einen Link oder gegen Bots.
+preview-home-short = Mit Freunden über einen Link oder gegen Bots
+preview-seats = { $seats } Plätze, { $free } frei
+preview-join = Komm, spiel mit!
+preview-playing = Die Partie läuft.
+preview-over = Diese Partie ist zu Ende.
+preview-replay = Eine Partie zum Nachsehen, Schritt für Schritt
+preview-rules = Die Regeln mit Beispielen
+preview-lesson = Eine erste Lektion in drei Minuten
+preview-wins = { $count ->
+    [one] { $name } gewinnt!
+   *[other] Geteilter Sieg: { $name }
+}

@@ -200,3 +200,18 @@ server-too-many-codes = { $seconds ->
    *[other] Too many codes were tried. Please wait { $seconds } seconds.
 }
 server-failed = Something went wrong on our side. If it happens again, tell the people who run this server the number { $number }.
+
+## What is said of a link to a page of ours, and on the picture of it
+preview-home = Skull King, its dice game, Skull Queen and Sleeping Queens: with friends by a link, or against bots.
+preview-home-short = With friends by a link, or against bots
+preview-seats = { $seats } seats, { $free } free
+preview-join = Come and join us!
+preview-playing = The game is on.
+preview-over = This game is over.
+preview-replay = A game to look back on, step by step
+preview-rules = The rules, with examples
+preview-lesson = A first lesson, in three minutes
+preview-wins = { $count ->
+    [one] { $name } wins!
+   *[other] A shared victory: { $name }
+}

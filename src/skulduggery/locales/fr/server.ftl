@@ -200,3 +200,21 @@ server-too-many-codes = { $seconds ->
    *[other] Trop de codes ont été essayés. Attends { $seconds } secondes, s’il te plaît.
 }
 server-failed = Quelque chose a échoué chez nous. Si cela se répète, donne le numéro { $number } aux personnes qui gèrent ce serveur.
+
+## Ce qui est dit d’un lien vers une de nos pages, et sur son image
+preview-home = Skull King, son jeu de dés, Skull Queen et Sleeping Queens : entre amis par un lien, ou contre des bots.
+preview-home-short = Entre amis par un lien, ou contre des bots
+preview-seats = { $seats } places, { $free ->
+    [one] { $free } libre
+   *[other] { $free } libres
+}
+preview-join = Viens jouer avec nous !
+preview-playing = La partie est en cours.
+preview-over = Cette partie est finie.
+preview-replay = Une partie à revoir, pas à pas
+preview-rules = Les règles, avec des exemples
+preview-lesson = Une première leçon, en trois minutes
+preview-wins = { $count ->
+    [one] { $name } gagne !
+   *[other] Victoire partagée : { $name }
+}

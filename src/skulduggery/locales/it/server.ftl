@@ -200,3 +200,21 @@ server-too-many-codes = { $seconds ->
    *[other] Sono stati provati troppi codici. Aspetta { $seconds } secondi, per favore.
 }
 server-failed = Da noi qualcosa è andato storto. Se succede di nuovo, comunica il numero { $number } a chi gestisce questo server.
+
+## Ciò che si dice di un link a una nostra pagina, e sulla sua immagine
+preview-home = Skull King, il suo gioco di dadi, Skull Queen e Sleeping Queens: con gli amici tramite un link, o contro i bot.
+preview-home-short = Con gli amici tramite un link, o contro i bot
+preview-seats = { $seats } posti, { $free ->
+    [one] { $free } libero
+   *[other] { $free } liberi
+}
+preview-join = Vieni a giocare con noi!
+preview-playing = La partita è in corso.
+preview-over = Questa partita è finita.
+preview-replay = Una partita da rivedere, passo per passo
+preview-rules = Le regole, con esempi
+preview-lesson = Una prima lezione, in tre minuti
+preview-wins = { $count ->
+    [one] Vince { $name }!
+   *[other] Vittoria condivisa: { $name }
+}

@@ -14,6 +14,7 @@ from skulduggery.server.api.lessons import list_examples, show_lesson
 from skulduggery.server.api.mine import list_my_tables, show_history, show_statistics
 from skulduggery.server.api.openapi import show_openapi
 from skulduggery.server.api.operating import show_health, show_metrics
+from skulduggery.server.api.pictures import show_game_picture, show_replay_picture, show_table_picture
 from skulduggery.server.api.playing_on import play_on
 from skulduggery.server.api.problems import told
 from skulduggery.server.api.records import download_all_records, download_record
@@ -39,6 +40,9 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     find_by_code,
     show_link,
     show_qr,
+    show_table_picture,
+    show_replay_picture,
+    show_game_picture,
     download_record,
     review_game,
     show_film,

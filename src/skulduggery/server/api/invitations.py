@@ -2,6 +2,7 @@
 
 import io
 from http import HTTPStatus
+from typing import Any
 
 import segno
 from litestar import Response, get
@@ -11,6 +12,7 @@ from skulduggery.server.api.asking import Asked, address_of, quotas_of, services
 from skulduggery.server.api.describing import described
 from skulduggery.server.api.problems import Refused
 from skulduggery.server.api.tables import ID
+from skulduggery.server.config import ServerConfig
 from skulduggery.server.guests import guest_id_of
 from skulduggery.server.ids import TableId, parse_code
 from skulduggery.server.listening import EVERYWHERE, network_addresses
@@ -117,14 +119,22 @@ def _link(request: Asked, services: Services) -> str:
 
 
 def _origin(request: Asked, services: Services) -> str:
-    """How the outside world reaches us: as the configuration says, or as this request did."""
-    if services.config.origins:
-        return services.config.origins[0]
-    host = header(request.scope, b"host") or ""
-    if not is_plain_host(host):
+    found = origin_of(request.scope, services.config)
+    if found is None:
         raise Refused(No("bad-request", {"problem": "Host"}))
-    scheme = "https" if client_of(request.scope, services.config).https else "http"
-    return f"{scheme}://{_for_others(host) if services.config.host in EVERYWHERE else host}"
+    return found
+
+
+def origin_of(scope: Any, config: ServerConfig) -> str | None:
+    """How the outside world reaches us: as the configuration says, or as this request did. None if it names a host
+    that cannot be one."""
+    if config.origins:
+        return config.origins[0]
+    host = header(scope, b"host") or ""
+    if not is_plain_host(host):
+        return None
+    scheme = "https" if client_of(scope, config).https else "http"
+    return f"{scheme}://{_for_others(host) if config.host in EVERYWHERE else host}"
 
 
 def _for_others(host: str) -> str:

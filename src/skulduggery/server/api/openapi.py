@@ -54,6 +54,16 @@ PATH_PARAMETERS: Mapping[str, Json] = {
         "schema": {"type": "string", "minLength": 1},
         "example": "skull-king",
     },
+    "picture": {
+        "description": "The id of the table, with `.png` behind it.",
+        "schema": {"type": "string", "minLength": 1},
+        "example": f"{EXAMPLE.id}.png",
+    },
+    "game_picture": {
+        "description": "The name of the game, with `.png` behind it.",
+        "schema": {"type": "string", "minLength": 1},
+        "example": "skull-king.png",
+    },
 }
 
 ALWAYS = (

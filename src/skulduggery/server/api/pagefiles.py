@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import time
 from collections.abc import Mapping
 from email.utils import formatdate
 from functools import lru_cache
@@ -36,6 +37,7 @@ TYPES = {
 PACKED = ".gz"
 """Behind another ending: a large file that lies here packed, and is asked for without this."""
 
+QUICKLY = 5
 PACKED_WELL = ("text/", "application/", "image/svg")
 """Pictures, fonts, sounds and archives are packed already."""
 WORTH_PACKING = 512
@@ -103,6 +105,14 @@ def plain(content: bytes, media_type: str, modified: float = 0, path: str = "", 
         is_packed=is_packed,
         policy=WORKER_POLICY if path.startswith(RUNS_PYTHON) else None,
     )
+
+
+def with_tags(page: File, tags: bytes, *, is_steady: bool) -> File:
+    """The page with more in its head. One that is not steady speaks of something that changes by and by."""
+    content = page.unpacked()[0].replace(b"</head>", tags + b"</head>", 1)
+    modified = page.modified if is_steady else time.time()
+    # Packed here: there are too many such pages to remember.
+    return plain(gzip.compress(content, QUICKLY, mtime=0), page.media_type, modified, is_packed=True)
 
 
 def _named(file: Path) -> Path:

@@ -1,7 +1,7 @@
 """The page that is played in, from files that come with the program."""
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from email.utils import parsedate_to_datetime
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,7 @@ import msgspec
 
 from skulduggery.locales import LANGUAGES
 from skulduggery.server.api.packing import accepts_gzip
-from skulduggery.server.api.pagefiles import TYPES, File, all_files, plain
+from skulduggery.server.api.pagefiles import TYPES, File, all_files, plain, with_tags
 from skulduggery.server.security.clients import header
 
 BUILT = Path(__file__).parent.parent / "static"
@@ -21,6 +21,7 @@ ROUTES = ("/", "/mine", "/credits", "/rules", "/learn", "/replay", "/pass", "/tv
 """Pages of the client: its one file finds out by the address which is meant."""
 TABLE_PAGE = "/t/"
 """Links to tables lead here; the page itself finds out which table it is."""
+PAGES_OF_TABLES = (TABLE_PAGE, "/replay/")
 PAGES_OF_ONE = (TABLE_PAGE, "/rules/", "/learn/", "/replay/", "/pass/")
 """What follows names a table, a game or a record."""
 ALIASES = {"/favicon.ico": "/icon.svg"}
@@ -54,11 +55,18 @@ class Pages:
     """
 
     def __init__(
-        self, app: Any, folder: Path = FOLDER, *, game_at: Callable[[str], str | None] = lambda _: None
+        self,
+        app: Any,
+        folder: Path = FOLDER,
+        *,
+        game_at: Callable[[str], str | None] = lambda _: None,
+        preview: Callable[[Any], Awaitable[bytes]] | None = None,
     ) -> None:
-        """`game_at` tells which game is played at a table, where that is easily told."""
+        """`game_at` tells which game is played at a table, where that is easily told; `preview` what is said of a page
+        to apps that show a link to it."""
         self._app = app
         self._game_at = game_at
+        self._preview = preview
         self._files = all_files(folder)
         self._index = self._files.get(INDEX)
         self._soon = _soon(folder)
@@ -67,10 +75,11 @@ class Pages:
         if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
             await self._app(scope, receive, send)
         elif (found := self._find(scope["path"])) is not None:
-            await self._answer(found, scope, send)
+            is_page = found is self._index
+            await self._answer(await self._introduced(found, scope) if is_page else found, scope, send, is_page=is_page)
         elif self._index is not None and _is_for_a_page(scope):
             if await _finds_nothing(self._app, scope, receive, send):
-                await self._answer(self._index, scope, send, status=404)
+                await self._answer(self._index, scope, send, status=404, is_page=True)
         else:
             await self._app(scope, receive, send)
 
@@ -80,12 +89,18 @@ class Pages:
             return self._index or _NO_PAGE
         return self._files.get(ALIASES.get(path, path))
 
-    async def _answer(self, file: File, scope: Any, send: Any, *, status: int = 200) -> None:
+    async def _introduced(self, index: File, scope: Any) -> File:
+        """The page with a word about what it shows, for those who only want to know that."""
+        tags = b"" if self._preview is None else await self._preview(scope)
+        return with_tags(index, tags, is_steady=not scope["path"].startswith(PAGES_OF_TABLES)) if tags else index
+
+    async def _answer(self, file: File, scope: Any, send: Any, *, status: int = 200, is_page: bool = False) -> None:
         packed = file.can_be_packed and accepts_gzip(scope)
         content, etag = file.packed() if packed else file.unpacked()
         headers = {**file.headers, "etag": etag}
-        if file is self._index and (links := self._links(scope)):
+        if is_page and (links := self._links(scope)):
             headers["link"] = ", ".join(links)
+        if is_page:
             headers["vary"] = ", ".join([*filter(None, [headers.get("vary")]), "accept-language"])
         if status == 200 and _is_known(file, etag, scope):
             await _send(send, 304, headers, b"")

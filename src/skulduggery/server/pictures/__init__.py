@@ -1,0 +1,15 @@
+"""Pictures of links, for apps that show what a link leads to: PNG of 1200 x 630, drawn by Pillow in the page's colours.
+
+`subjects.py` says what can be on one, `draw.py` makes it. All is pure: the same subject gives the same picture. Where
+Pillow is missing there are no pictures, and no page speaks of any.
+"""
+
+from functools import cache
+from importlib.util import find_spec
+
+WIDTH, HEIGHT = 1200, 630
+
+
+@cache
+def can_draw() -> bool:
+    return find_spec("PIL") is not None
