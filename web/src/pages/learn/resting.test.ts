@@ -38,11 +38,13 @@ describe("a frame comes to rest", () => {
   });
 
   it("before cards are taken away, and then at what comes of them", () => {
-    const moved = { events: [PLAYED, { type: "colour-set-aside" }, { type: "round-scored" }], stop: true };
+    const moves = { type: "pirate-moved", because: "SQ-42" };
+    const events = [moves, { type: "colour-set-aside" }, { type: "round-scored", because: "SQ-50" }];
+    const moved = { events, rules: ["SQ-42", "SQ-50"], stop: true };
     const more = [2, 3].map((number) => frame(number, { stop: true }));
     const found = rests(lesson([before, frame(1, moved), ...more]), game);
     expect(found.map((rest) => rest?.view)).toEqual([
-      ...[undefined, "after card-played"],
+      ...[undefined, "after pirate-moved"],
       ...["after round-scored", "after round-scored"],
     ]);
   });

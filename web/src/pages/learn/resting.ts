@@ -67,7 +67,7 @@ function meant(events: readonly unknown[], rules: readonly string[]): number | u
 }
 
 function named(events: readonly unknown[], rules: readonly string[]): number | undefined {
-  const place = (index: number) => rules.findIndex((rule) => rulesOf(events[index]).includes(rule));
+  const place = (index: number) => rules.findIndex((rule) => shownAt(events, index).includes(rule));
   return lastingOf(events)
     .filter((index) => place(index) >= 0)
     .toSorted((one, other) => place(one) - place(other))[0];
@@ -80,6 +80,12 @@ function lastingOf(events: readonly unknown[]): number[] {
 /** A beat belongs to the next event that is told. */
 function eventOf(beats: readonly Beat<unknown>[], index: number): number | undefined {
   return beats.slice(index).find(({ event }) => event !== undefined)?.event;
+}
+
+/** The rules of the event itself, or of those before it where they are seen instead. */
+function shownAt(events: readonly unknown[], index: number): string[] {
+  const isBefore = LASTING[kindOf(events[index])] === "before";
+  return (isBefore ? events.slice(0, index) : [events[index]]).flatMap(rulesOf);
 }
 
 function rulesOf(event: unknown): string[] {
