@@ -101,7 +101,7 @@ def victory(ended: Ended, speech: Speech) -> str:
 
 
 def standing(ended: Ended) -> str:
-    return " · ".join(f"{row.place}. {row.name} {row.points}" for row in ended.rows)
+    return " · ".join(f"{row.place}. {row.name} {row.shown_points}" for row in ended.rows)
 
 
 def table_picture(table: Shown, language: str) -> Subject:

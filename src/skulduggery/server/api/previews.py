@@ -90,7 +90,7 @@ def _tags(preview: Preview, origin: str, path: str, language: str) -> str:
             "og:image:type": "image/png",
             "og:image:width": str(pictures.WIDTH),
             "og:image:height": str(pictures.HEIGHT),
-            "og:image:alt": f"{preview.title}. {preview.text}",
+            "og:image:alt": f"{preview.title} · {preview.text}",
             "twitter:card": "summary_large_image",
         }
     return "".join(_tag(name, value) for name, value in told.items())

@@ -98,7 +98,7 @@ def _row(
     radius = size * 9 // 20
     draw.ellipse((left, y - radius, left + 2 * radius, y + radius), fill=colour)
     draw.text((left + radius, y), str(row.place), colours.PARCHMENT, fonts.at(BOLD, size * 7 // 10), anchor="mm")
-    points = str(row.points).replace("-", "−")
+    points = row.shown_points
     taken = round(font.getlength(points)) + 2 * radius + 30
     name = fonts.shortened(font, row.name, right - left - taken)
     draw.text((left + 2 * radius + 14, y), name, colours.ON_PARCHMENT, font, anchor="lm")

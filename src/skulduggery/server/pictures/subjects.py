@@ -20,6 +20,11 @@ class Row(Struct, frozen=True):
     name: str
     points: int
 
+    @property
+    def shown_points(self) -> str:
+        """With a minus rather than a hyphen."""
+        return str(self.points).replace("-", "−")
+
 
 class Outcome(Struct, frozen=True):
     """How a game ended, and how it came to that."""
