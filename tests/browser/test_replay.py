@@ -225,6 +225,16 @@ def test_links_lead_to_steps_and_comments_stay_there(browser: Browser, house: Ho
         without_refusals(anna)
 
 
+def test_one_plays_on_from_any_step(browser: Browser, house: House) -> None:
+    """Also of a game that came as a file: the seat is chosen, and bots have the others."""
+    with guest(browser, house, "Anna") as anna:
+        look_at(anna, house, "skull-queen", "step=40&seat=1")
+        anna.click("[data-open=more]")
+        anna.click("dialog button", "Play on from here")
+        anna.click("dialog [data-action=play-on]")
+        anna.see("main[data-page=playing] [data-board=skull-queen]", "Anna")
+
+
 # --- files --------------------------------------------------------------------------------------------------------
 
 

@@ -11,7 +11,10 @@ bring-means = Die Datei bleibt auf deinem Gerät. Der Server spielt sie einmal n
 file-empty = Diese Datei ist leer. Eine Aufzeichnung ist eine Datei, die hier heruntergeladen wurde, in JSON.
 too-large = Diese Datei ist zu groß: höchstens 64 MB.
 failed = Das hat nicht geklappt. Versuch es noch einmal, oder nimm eine andere Datei.
-games-in-file = In dieser Datei sind { $count } Partien:
+games-in-file = { $count ->
+    [one] In dieser Datei ist { $count } Partie:
+   *[other] In dieser Datei sind { $count } Partien:
+}
 line-is-none = Zeile { $line } ist keine Aufzeichnung
 open = Ansehen
 unfinished = nicht beendet

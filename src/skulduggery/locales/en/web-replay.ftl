@@ -11,7 +11,10 @@ bring-means = The file stays on your device. The server plays it through once, b
 file-empty = This file is empty. A record is a file that was downloaded here, in JSON.
 too-large = This file is too large: at most 64 MB.
 failed = That did not work. Try again, or choose another file.
-games-in-file = { $count } games are in this file:
+games-in-file = { $count ->
+    [one] { $count } game is in this file:
+   *[other] { $count } games are in this file:
+}
 line-is-none = Line { $line } is no record
 open = Look back
 unfinished = not finished

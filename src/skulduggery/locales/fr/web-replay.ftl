@@ -11,7 +11,10 @@ bring-means = Le fichier reste sur ton appareil. Le serveur le rejoue une fois, 
 file-empty = Ce fichier est vide. Un enregistrement est un fichier téléchargé ici, en JSON.
 too-large = Ce fichier est trop grand : 64 Mo au plus.
 failed = Cela n’a pas marché. Réessaie, ou choisis un autre fichier.
-games-in-file = Ce fichier contient { $count } parties :
+games-in-file = { $count ->
+    [one] Ce fichier contient { $count } partie :
+   *[other] Ce fichier contient { $count } parties :
+}
 line-is-none = La ligne { $line } n’est pas un enregistrement
 open = Revoir
 unfinished = inachevée

@@ -11,7 +11,10 @@ bring-means = Il file resta sul tuo dispositivo. Il server lo rigioca una volta 
 file-empty = Questo file è vuoto. Una registrazione è un file scaricato da qui, in JSON.
 too-large = Questo file è troppo grande: al massimo 64 MB.
 failed = Non ha funzionato. Riprova, o scegli un altro file.
-games-in-file = In questo file ci sono { $count } partite:
+games-in-file = { $count ->
+    [one] In questo file c’è { $count } partita:
+   *[other] In questo file ci sono { $count } partite:
+}
 line-is-none = La riga { $line } non è una registrazione
 open = Rivedi
 unfinished = non finita
