@@ -185,6 +185,20 @@ def test_json(tmp_path: Path) -> None:
     assert (without["ok"], without["commitment"], without["misfits"][0]["reason"]) == (False, None, "no-proof")
 
 
+def test_given_steps_are_said_to_prove_nothing(tmp_path: Path) -> None:
+    """A game that was played on from a position: whatever was given before is not what the secret drew."""
+    record = fair()
+    record["meta"]["continued"] = {"from_step": len(record["log"])}
+    file = written(tmp_path / "given.jsonl", record)
+    done = skulduggery("verify", file)
+    assert done.returncode == 0
+    assert f"its first {len(record['log'])} steps were given and prove nothing" in done.stderr
+    assert json.loads(skulduggery("verify", "--json", file).stdout)["given"] == len(record["log"])
+    record["meta"]["continued"]["from_step"] += 1
+    done = skulduggery("verify", written(tmp_path / "outside.jsonl", record))
+    assert (done.returncode, "meta.continued.from_step" in done.stderr) == (1, True)
+
+
 def test_json_of_bad_input(tmp_path: Path) -> None:
     bad = fair()
     bad["log"][1]["bid"] = 9
