@@ -1,0 +1,47 @@
+/** A result in words, and as a file. */
+
+import { written } from "./chart";
+import { type Result, rowsOf } from "./picture";
+import { gameTitle, language, say, sayOf } from "./words.svelte";
+
+/** "Skull King: 1. Anna 230, 2. Ben 190", with the link, if there is one. The words of `around` must be there. */
+export function textOf(result: Result, link?: string): string {
+  const places = rowsOf(result).map(({ place, name, score }) =>
+    sayOf("around", "share-place", { place: String(place), name, score: written(score) }),
+  );
+  const text = sayOf("around", "share-text", { game: gameTitle(result.game), places: places.join(", ") });
+  return link ? `${text}\n${link}` : text;
+}
+
+export function headlineOf(result: Result): string {
+  const winners = rowsOf(result).filter(({ place }) => place === 1);
+  return say("somebody-wins", { names: winners.map(({ name }) => name).join(", "), count: winners.length });
+}
+
+export function dateOf(day: Date | null): string {
+  const spoken = language() === "en" ? "en-GB" : language();
+  return day ? new Intl.DateTimeFormat(spoken, { dateStyle: "long" }).format(day) : "";
+}
+
+export function fileOf(canvas: HTMLCanvasElement, name: string): Promise<File> {
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => {
+      if (blob) resolve(new File([blob], name, { type: "image/png" }));
+      else reject(new Error("this browser makes no files of pictures"));
+    }, "image/png"),
+  );
+}
+
+/** Into the folder for downloads. */
+export function save(file: File): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Whether this device can pass pictures on to other apps. */
+export function canPassOn(file: File): boolean {
+  return "canShare" in navigator && navigator.canShare({ files: [file] });
+}
