@@ -210,14 +210,19 @@ def test_examples_are_played_through_beside_their_rules(browser: Browser, house:
         anna.until("document.querySelector(\"[data-example='SL-X1'] [data-frame]\").dataset.frame === '0'")
 
 
+ON_TO_A_DECISION = """(() => {
+  if (document.querySelector('[data-waits=to-decide]') !== null) return true;
+  document.querySelector('[data-waits=to-read] [data-action=next]')?.click();
+  return false;
+})()"""
+
+
 def test_a_decision_of_an_example_is_made_on_its_board(browser: Browser, house: House) -> None:
     with guest(browser, house, "Anna", "/rules/sleeping-queens#SL-X1") as anna:
-        anna.until("document.querySelector('[data-waits]') && true")
-        while anna.run("document.querySelector('[data-waits=to-decide]') === null"):
-            tap(anna, "[data-action=next]")
+        anna.until(ON_TO_A_DECISION, what="a decision")
         tap(anna, "[data-card=jester]")
         before = at(anna)
-        anna.click("[data-board] [data-choice=legal]:not([data-card])")
+        tap(anna, "[data-board] [data-choice=legal]:not([data-card])")
         anna.until(f"document.querySelector('[data-frame]').dataset.frame > {before}", what="the jester to be played")
 
 
