@@ -5,7 +5,7 @@ import { type Wish, asked, isQuestion } from "./asking";
 import { isInstalled } from "./offer.svelte";
 
 const WORKER = "/worker.js";
-const ANSWER_MS = 5_000;
+const ANSWER_MS = 30_000;
 /** Keeping may take long on a slow line. */
 const KEEPING_MS = 300_000;
 const CHECK_EVERY_MS = 60 * 60 * 1_000;

@@ -13,32 +13,41 @@ const AT_A_TIME = 3;
 const ANSWER_MS = 1_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Everything that the page cannot do without. If any of it fails, the browser tries again another time. */
+/** Everything that the page cannot do without, as far as it is missing. If any of it fails, it is tried another time. */
 export async function keepPage(): Promise<void> {
   const page = await caches.open(pageOf(version));
+  const here = new Set(await addressesIn(page));
+  if (!here.has(INDEX)) await keepIndex(page);
+  const missing = things.filter((thing) => !here.has(thing));
+  await each(missing, async (thing) => page.put(thing, copied(await good(thing, { cache: "no-cache" }))));
+  await keepFiles(shell);
+}
+
+async function keepIndex(page: Cache): Promise<void> {
   const index = await good(INDEX, { cache: "no-cache" });
   const text = await index.text();
   // The server may have been given a newer one since it sent this worker: half of each would be none.
   if (!text.includes(version)) throw new Error("another version");
   await page.put(INDEX, copied(index, { body: text }));
-  await each(things, async (thing) => page.put(thing, copied(await good(thing, { cache: "no-cache" }))));
-  await keepFiles(shell);
 }
 
 /** The rest: one language first, and the others where nobody has to save data. */
 export async function keepMore({ language, sparing, engine }: Wish): Promise<void> {
+  await keepPage(); // all of it is here, unless somebody has cleared it away
   await keepFiles(languages[language] ?? []);
   await keepTold(language);
   if (!sparing) await keepFiles(Object.values(languages).flat());
   if (engine || (!sparing && (await isEngineWanted()))) await fetchEngine();
 }
 
-/** Those of older versions go once no page needs them: each is asked, and one that does not answer may still. */
+/** What belongs to older versions goes once no page needs it: each is asked, and one that does not answer may still. */
 export async function tidy(): Promise<void> {
-  for (const name of await caches.keys()) if (isOldPage(name, version)) await caches.delete(name);
   const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   const versions = await Promise.all(windows.map((one) => asked(one, { ask: "version" }, ANSWER_MS)));
-  if (versions.some((one) => one !== version)) return;
+  const { installing, waiting } = scope.registration;
+  // What is not ours may also be that of a newer worker, which is just fetching it.
+  if (installing || waiting || versions.some((one) => one !== version)) return;
+  for (const name of await caches.keys()) if (isOldPage(name, version)) await caches.delete(name);
   const files = await caches.open(FILES);
   const ours = new Set([...shell, ...Object.values(languages).flat()]);
   for (const address of await addressesIn(files)) if (!ours.has(address)) await files.delete(address);
@@ -73,7 +82,8 @@ function isFresh(kept: Response | undefined): boolean {
 const quietly = { priority: "low" } as const;
 
 async function good(address: string, how: RequestInit = {}): Promise<Response> {
-  const answer = await fetch(address, { ...quietly, ...how });
+  const once = () => fetch(address, { ...quietly, ...how });
+  const answer = await once().catch(once); // a line that is cut once in a while does not count
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer;
 }
