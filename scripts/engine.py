@@ -31,11 +31,11 @@ WHEELS = Path("web/node_modules/.engine")
 FLUENT = Path("web/src/engine/fluent_runtime.py")
 PINS = Path("requirements/run.txt")
 
-PARTS = ("kernel", "games", "rulebooks", "bots", "locales", "film", "telling", "lessons", "local")
-"""What runs without a server. All of it is pure Python."""
-KINDS = (".py", ".ftl", ".md")
-PAGES_OWN = re.compile(r"web(-.*)?\.ftl")
-"""Catalogues that Python never reads."""
+PARTS = ("kernel", "games", "bots", "locales", "film", "telling", "local")
+"""What plays and shows games without a server. All of it is pure Python."""
+KINDS = (".py", ".ftl")
+OF_OTHERS = re.compile(r"(web|lessons)(-.*)?\.ftl")
+"""Catalogues that none of these parts reads."""
 AT_HAND = {*sys.stdlib_module_names, "skulduggery", "msgspec", "fluent"}
 
 PYTHON_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
@@ -117,7 +117,7 @@ def _rules(root: Path) -> Iterator[tuple[str, Path]]:
     yield "fluent/runtime.py", root / FLUENT
     for part in PARTS:
         for file in _sources(package / part):
-            if not PAGES_OWN.fullmatch(file.name) and not (part == "bots" and _needs_more(package / part, file)):
+            if not OF_OTHERS.fullmatch(file.name) and not (part == "bots" and _needs_more(package / part, file)):
                 yield f"skulduggery/{file.relative_to(package).as_posix()}", file
 
 

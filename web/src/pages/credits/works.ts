@@ -104,5 +104,6 @@ export const SOFTWARE: readonly Work[] = [
     licence: "Apache-2.0",
     link: "https://github.com/prometheus/client_python",
   },
+  { name: "Pyodide", by: "The Pyodide Development Team", licence: "MPL-2.0", link: "https://pyodide.org/" },
   { name: "Python", by: "Python Software Foundation", licence: "PSF", link: "https://www.python.org/" },
 ];

@@ -149,8 +149,8 @@ export class Passing {
       return done;
     } catch (caught) {
       if (caught instanceof PlayedOn) {
+        await this.open();
         tell(sayOf("pass", "played-on"));
-        void this.open();
         return done;
       }
       const { reason, message } = caught instanceof Problem ? caught : new Problem("broken", String(caught));
