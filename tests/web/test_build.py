@@ -271,7 +271,7 @@ def test_a_wheel_and_an_sdist_carry_the_page(built: Path, tmp_path: Path) -> Non
     assert {f"src/{file}" for file in files} <= names
     assert {"web/package-lock.json", "web/src/main.ts", "scripts/webbuild.py", "scripts/hatch_build.py"} <= names
     assert not any("node_modules" in name for name in names)
-    assert webbuild.is_built(next((tmp_path / "unpacked").iterdir())), "would be built again where it is unpacked"
+    assert webbuild.is_ready(next((tmp_path / "unpacked").iterdir())), "would be built again where it is unpacked"
 
 
 def test_the_hook_asks_for_node_only_when_there_is_something_to_build(checkout: Checkout) -> None:
