@@ -143,11 +143,13 @@ def test_sealed_bids_show_nothing_until_the_last(phone: Page) -> None:
     asked: list[int] = []
     for _ in range(3):
         asked.append(take(page))
+        assert asked[1:] or violations(page) == []
         decide(page)
         page.until(f"{STAGE} !== 'hand'")
         assert page.run(STAGE) == ("public" if len(asked) == 3 else "cover")
     assert asked == [0, 1, 2]
     page.see("[data-stage=public]", "Yo - Ho - Ho!")
+    assert violations(page) == []
 
 
 def test_nobody_sees_who_could_have_defended(phone: Page, tmp_path: Path) -> None:
