@@ -5,7 +5,7 @@ title = Erste Lektionen
 intro = Ich bin der Schiffspapagei. Spiel eine kurze Runde mit mir, dann kannst du das Spiel.
 minutes = etwa 3 Minuten
 is-done = geschafft, etwa 3 Minuten
-lesson-of = Erste Lektion · { $game }
+lesson-of = { $game } lernen
 step-of = Schritt { $step } von { $steps }
 
 ## Eine Lektion

@@ -5,7 +5,7 @@ title = First lessons
 intro = I am the ship’s parrot. Play one short round with me, and you know the game.
 minutes = about 3 minutes
 is-done = done, about 3 minutes
-lesson-of = First lesson · { $game }
+lesson-of = Learn { $game }
 step-of = Step { $step } of { $steps }
 
 ## One lesson

@@ -5,7 +5,7 @@ title = Premières leçons
 intro = Je suis le perroquet du bord. Joue une petite manche avec moi, et tu sauras jouer.
 minutes = environ 3 minutes
 is-done = terminée, environ 3 minutes
-lesson-of = Première leçon · { $game }
+lesson-of = Apprendre { $game }
 step-of = Étape { $step } sur { $steps }
 
 ## Une leçon

@@ -5,7 +5,7 @@ title = Prime lezioni
 intro = Sono il pappagallo di bordo. Gioca con me un breve round e saprai giocare.
 minutes = circa 3 minuti
 is-done = fatta, circa 3 minuti
-lesson-of = Prima lezione · { $game }
+lesson-of = Impara { $game }
 step-of = Passo { $step } di { $steps }
 
 ## Una lezione

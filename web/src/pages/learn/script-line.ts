@@ -123,7 +123,7 @@ function tableOf({ id, game, seats, options, names }: Lesson): Table {
   };
 }
 
-/** Where there is nothing to decide nobody needs a hand, and the table gets all the room. */
-function youIn({ seat }: Lesson): You {
-  return { who: "", seat, host: false };
+/** Where there is nothing to decide all look on, and the table gets all the room; but planks are small from afar. */
+function youIn({ game, seat, viewer }: Lesson): You {
+  return { who: "", seat: game === "skull-queen" ? viewer : seat, host: false };
 }
