@@ -39,7 +39,7 @@ export function stepBackCovers(passing: Pick<Passing, "hide" | "stage">): () => 
   return () => removeEventListener("popstate", stepped);
 }
 
-/** To be called with a hand: from then on there is a step to go back. */
+/** To be called before a hand is shown: from then on there is a step to go back. */
 export function markStep(): void {
   if (!isMarked()) history.pushState({ hand: true }, "");
   marked = true;
