@@ -129,12 +129,14 @@ export function offline(): Plugin {
 /**
  * Few large chunks rather than many small ones: browsers ask for six files at a time, and on a mobile line each such turn
  * costs a round trip. What the first view needs is one chunk, what every table needs a second; what several games share
- * is a third, and each game's own part and everything else stays as it is.
+ * is a third, and each game's own part is one, too, whoever else needs something of it. Everything else stays as it is.
  */
-export const chunks: Rolldown.CodeSplittingGroup[] = ["games", "table", "page"].map((name, priority) => ({
-  priority, // a group takes along what its modules import, unless one of a higher priority has it
-  name: (id, context) => (chunkOf(id, context) === name ? name : null),
-}));
+export const chunks: Rolldown.CodeSplittingGroup[] = [...gameNames(), "games", "table", "page"].map(
+  (name, priority) => ({
+    priority, // a group takes along what its modules import, unless one of a higher priority has it
+    name: (id, context) => (chunkOf(id, context) === name ? name : null),
+  }),
+);
 
 function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const within = (root: string, seen = new Set<string>([root])): Set<string> => {
@@ -145,7 +147,7 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   if (reached(MAIN)?.has(id)) return "page";
   if (reached(PAGES["/t/"])?.has(id)) return "table";
   const games = gameNames().filter((game) => reached(`games/${game}/index.ts`)?.has(id));
-  return games.length > 1 ? "games" : null;
+  return games.length > 1 ? "games" : (games[0] ?? null);
 }
 
 const reaches = new Map<string, Set<string>>();
