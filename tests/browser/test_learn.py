@@ -171,6 +171,7 @@ def test_a_lesson_is_played_by_keyboard_alone(browser: Browser, house: House) ->
                     anna.press("Enter")
             anna.until(f"document.querySelector('[data-frame=\"{frame['number']}\"]') === null", what="to go on")
         anna.see("h1", "Well done")
+        assert anna.run(FOCUS.format("'h1'"))
 
 
 def test_captions_are_said(browser: Browser, house: House) -> None:
