@@ -30,6 +30,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".whl": ARCHIVE,
+    ".woff": "font/woff",
     ".woff2": "font/woff2",
     ".zip": ARCHIVE,
 }
