@@ -25,14 +25,14 @@ start = Distribuer les cartes
 
 ## De main en main
 
-hand-to = Passez le téléphone à
+hand-to = Passe le téléphone à
 still = Le téléphone reste à
 i-am = Je suis { $name } : voir mes cartes
-since = Depuis votre dernier tour
+since = Depuis ton dernier tour
 hand-of = { $name } joue
 hide = Cacher mes cartes
 for-all = Visible par tous
-is-kept = La partie est gardée sur cet appareil après chaque coup. Vous pouvez la reprendre à tout moment.
+is-kept = La partie est gardée sur cet appareil après chaque coup. Tu peux la reprendre à tout moment.
 to-tables = Vers mes parties
 gone = Cette partie n’est pas sur cet appareil, ou n’y est plus.
 played-on = Cette partie a continué dans un autre onglet. Voici où elle en est.
