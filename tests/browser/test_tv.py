@@ -250,45 +250,35 @@ def test_a_full_table_is_read_from_four_metres(browser: Browser, house: House, g
             assert screen.run(BEYOND) == [], size
 
 
-@pytest.mark.parametrize("size", LYING.values(), ids=LYING)
-def test_names_are_turned_towards_those_who_sit_there(browser: Browser, house: House, size: tuple[int, int]) -> None:
-    """The one half reads them from one long side of the phone, the other half from the other one."""
-    with guest(browser, house, "Anna") as anna, stranger(browser, house, size=size) as screen:
+def test_several_screens_show_a_table_and_turn_names_towards_people(browser: Browser, house: House) -> None:
+    """On a phone the one half reads them from one long side, the other half from the other one."""
+    with (
+        guest(browser, house, "Anna") as anna,
+        stranger(browser, house, size=LYING["portrait"]) as upright,
+        stranger(browser, house, size=LYING["landscape"]) as flat,
+    ):
         table = start_table(anna, "skull-king", 4)
-        screen.open(f"{house.url}/t/{table}?tv")
-        screen.see("[data-board]")
-        at = [screen.run(f"({MIDDLES})({json.dumps(side)})") for side in (".near", ".far")]
-        assert all(len(middles) == 2 for middles in at)
-        (near, far), upright = at, size[0] < size[1]
-        across = 0 if upright else 1
-        for seat in near:
-            assert (seat["edge"][across] < seat["name"][across]) is upright, "the name is near to its own edge"
-        for seat in far:
-            assert (seat["edge"][across] > seat["name"][across]) is upright
+        for screen in (upright, flat):
+            screen.open(f"{house.url}/t/{table}?tv")
+            screen.see("[data-board]")
+            screen.run(HURRY)
+        # On the upright phone what is lower for those on its left side is further to the left.
+        for screen, across, sign in ((upright, 0, -1), (flat, 1, 1)):
+            near, far = (screen.run(f"({MIDDLES})('{side}')") for side in (".near", ".far"))
+            assert len(near) == len(far) == 2
+            assert all(sign * (seat["below"][across] - seat["name"][across]) > 0 for seat in near)
+            assert all(sign * (seat["below"][across] - seat["name"][across]) < 0 for seat in far)
+        play(anna, table, decisions=1)
+        for screen in (upright, flat):
+            screen.see(".standing", "1")
 
 
 MIDDLES = """(side) => [...document.querySelectorAll(`${side} .plate`)].map((plate) => {
   const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
-  return {edge: middle(plate.querySelector('.details').getBoundingClientRect()),
+  return {below: middle(plate.querySelector('.details').getBoundingClientRect()),
           name: middle(plate.querySelector('.who').getBoundingClientRect())};
 })"""
 """Of every seat where the name is, and where what is written below it."""
-
-
-def test_several_screens_show_the_same_table(browser: Browser, house: House) -> None:
-    with (
-        guest(browser, house, "Anna") as anna,
-        stranger(browser, house, size=TV) as one,
-        stranger(browser, house, size=LYING["landscape"]) as other,
-    ):
-        table = start_table(anna, "skull-king-dice", 3)
-        for screen in (one, other):
-            screen.open(f"{house.url}/t/{table}?tv")
-            screen.see("[data-board]")
-        play(anna, table, decisions=3)
-        until_all_know_the_same([one, other])
-        for screen in (one, other):
-            screen.until("[...document.querySelectorAll('.plate.acts .name')].some((it) => it.textContent === 'Anna')")
 
 
 # --- the hand alone -----------------------------------------------------------------------------------------------
