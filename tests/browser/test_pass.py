@@ -46,7 +46,7 @@ def phone(browser: Browser, shared_house: House) -> Generator[Page]:
     page = someone(browser, shared_house)
     page.open(f"{shared_house.url}/pass")
     yield page
-    assert complaints(page, "404 (Not Found)") == []  # the page that is left may still ask for what it does not know
+    assert complaints(page) == []
     page.close()
 
 
