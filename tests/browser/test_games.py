@@ -29,7 +29,7 @@ def test_a_whole_game_is_played_in_the_page(
         anna.open(f"{house.url}/t/{table}")
         tap_through(anna, decisions=2)
         assert not anna.run(WIDER_THAN_THE_PHONE)
-        assert play_to_the_end(anna) > 3
+        play_to_the_end(anna)
         anna.see("[data-page=ending] li", "Anna")
         told = fetched(anna, f"/api/tables/{table}")["table"]
         assert shown_scores(anna) == sorted(told["scores"])

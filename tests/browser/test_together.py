@@ -123,14 +123,18 @@ def hand_of(page: Page) -> list[str]:
 
 
 def since_the_deal(frames: Sequence[str]) -> list[str]:
-    last = max((n for n, frame in enumerate(frames) if '"type":"dealt"' in frame), default=0)
+    """Of the frame that tells of the deal, only what follows it: the last trick before it was seen by everybody."""
+    dealt = '{"type":"dealt"'
+    last = max((n for n, frame in enumerate(frames) if dealt in frame), default=None)
+    since = list(frames) if last is None else [frames[last][frames[last].rindex(dealt) :], *frames[last + 1 :]]
     # The score sheet remembers the last trick of each round, which everybody saw.
-    return [re.sub(r'"sheet":\[.*?\],"phase"', '"phase"', frame) for frame in frames[last:]]
+    return [re.sub(r'"sheet":\[.*?\],"phase"', '"phase"', frame) for frame in since]
 
 
 def test_a_leak_would_be_noticed() -> None:
-    frames = ['{"view": 1, "events": [{"type":"dealt"}]}', '{"view": {"hands": [["Y12"]]}}']
-    assert '"Y12"' in "".join(since_the_deal(frames))
+    deal = '{"events": [{"card":"R5"}, {"type":"dealt","hands":[["K2"]]}]}'
+    told = "".join(since_the_deal([deal, '{"view": {"hands": [["Y12"]]}}']))
+    assert ('"Y12"' in told, '"K2"' in told, '"R5"' in told) == (True, True, False)
 
 
 def test_a_move_is_taken_back_when_the_other_agrees(browser: Browser, house: House) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from skulduggery import cli, games
 from skulduggery.cli.parser import ARGPARSE_FAULTS
 from skulduggery.locales import source
+from skulduggery.rulebooks import Entry, read_rulebook
 from skulduggery.server import config
 
 
@@ -17,4 +18,11 @@ def test_the_catalogue_and_the_code_agree() -> None:
     asked |= {f"cli-bad-{key}" for key in (*faults, *ARGPARSE_FAULTS.values())}
     known = set(re.findall(r"^(cli-[\w-]+) =", source("en", "cli"), re.MULTILINE))
     assert asked - known == set()
-    assert known - asked == {f"cli-notation-{name}" for name in games.names()}
+    kinds = {entry.kind for name in games.names() for entry in _rules(name)}
+    assert known - asked == {f"cli-notation-{name}" for name in games.names()} | {f"cli-kind-{kind}" for kind in kinds}
+
+
+def _rules(game: str) -> tuple[Entry, ...]:
+    book = read_rulebook(game)
+    assert book is not None
+    return tuple(book.entries)
