@@ -52,7 +52,7 @@ def test_everything_moves_and_the_game_goes_on(browser: Browser, house: House, g
     with guest(browser, house, "Anna", motion="full") as anna:
         table = start_table(anna, game, seats)
         anna.open(f"{house.url}/t/{table}")
-        tap_through(anna, decisions=5)
+        tap_through(anna, decisions=3)
         until_asked(anna)
         anna.until("document.getAnimations().every((one) => !one.effect.target?.inert)", what="all to come down")
         assert complaints(anna) == []
