@@ -66,7 +66,7 @@ def test_it_can_be_installed_in_every_language(built: Path, language: str) -> No
     wood = re.search(r"--wood: (#\w+);", (ROOT / "web/src/styles/tokens.css").read_text(encoding="utf-8"))
     assert wood
     assert manifest["background_color"] == manifest["theme_color"] == wood[1]
-    assert [shortcut["url"] for shortcut in manifest["shortcuts"]] == ["/rules", "/pass"]
+    assert [shortcut["url"] for shortcut in manifest["shortcuts"]] == ["/rules", "/pad", "/pass"]
 
 
 def test_phones_without_manifests_find_an_icon(built: Path) -> None:

@@ -79,6 +79,7 @@ install-by-hand = So wird es installiert: auf „Teilen“ tippen, dann auf „Z
 install-done = Skulduggery ist auf diesem Gerät installiert.
 install-description = Skull King, das Würfelspiel dazu, Skull Queen und Sleeping Queens: mit Freunden, gegen Bots oder mit einem Handy für alle.
 install-shortcut-rules = Regeln
+install-shortcut-pad = Wertungsblock
 install-shortcut-pass = Ein Handy für alle
 
 ## Eine neue Version

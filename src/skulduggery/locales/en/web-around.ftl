@@ -79,6 +79,7 @@ install-by-hand = To install it: tap “Share”, then “Add to Home Screen”.
 install-done = Skulduggery is installed on this device.
 install-description = Skull King, its dice game, Skull Queen and Sleeping Queens: with friends, against bots, or with one phone for all.
 install-shortcut-rules = Rules
+install-shortcut-pad = Score pad
 install-shortcut-pass = One phone for all
 
 ## A new version

@@ -79,6 +79,7 @@ install-by-hand = Pour l’installer : touche « Partager », puis « Sur l’é
 install-done = Skulduggery est installé sur cet appareil.
 install-description = Skull King, sa version en dés, Skull Queen et Sleeping Queens : entre amis, contre des robots ou avec un téléphone pour tous.
 install-shortcut-rules = Règles
+install-shortcut-pad = Carnet de scores
 install-shortcut-pass = Un téléphone pour tous
 
 ## Une nouvelle version

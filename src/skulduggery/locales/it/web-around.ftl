@@ -79,6 +79,7 @@ install-by-hand = Per installarla: tocca «Condividi», poi «Aggiungi alla sche
 install-done = Skulduggery è installato su questo dispositivo.
 install-description = Skull King, il suo gioco di dadi, Skull Queen e Sleeping Queens: con gli amici, contro i bot o con un telefono per tutti.
 install-shortcut-rules = Regole
+install-shortcut-pad = Segnapunti
 install-shortcut-pass = Un telefono per tutti
 
 ## Una nuova versione

@@ -17,13 +17,13 @@ BUILT = Path(__file__).parent.parent / "static"
 FOLDER = Path(os.environ.get("SKULDUGGERY_STATIC") or BUILT)
 """The built client. Developers may name another folder."""
 INDEX = "/index.html"
-ROUTES = ("/", "/mine", "/credits", "/rules", "/learn", "/replay", "/pass", "/tv")
+ROUTES = ("/", "/mine", "/credits", "/rules", "/learn", "/replay", "/pass", "/pad", "/tv")
 """Pages of the client: its one file finds out by the address which is meant."""
 TABLE_PAGE = "/t/"
 """Links to tables lead here; the page itself finds out which table it is."""
 PAGES_OF_TABLES = (TABLE_PAGE, "/replay/")
-PAGES_OF_ONE = (TABLE_PAGE, "/rules/", "/learn/", "/replay/", "/pass/")
-"""What follows names a table, a game or a record."""
+PAGES_OF_ONE = (TABLE_PAGE, "/rules/", "/learn/", "/replay/", "/pass/", "/pad/")
+"""What follows names a table, a game, a record or a score pad."""
 ALIASES = {"/favicon.ico": "/icon.svg"}
 """Browsers ask for this one where no page names another."""
 SOON_NEEDED = ".soon"

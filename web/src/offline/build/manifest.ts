@@ -35,6 +35,7 @@ export function manifest(language: string): object {
     ],
     shortcuts: [
       { name: word("install-shortcut-rules"), url: "/rules", icons: SHORTCUT_ICONS },
+      { name: word("install-shortcut-pad"), url: "/pad", icons: SHORTCUT_ICONS },
       { name: word("install-shortcut-pass"), url: "/pass", icons: SHORTCUT_ICONS },
     ],
   };
