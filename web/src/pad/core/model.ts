@@ -120,3 +120,47 @@ export interface Sheet {
   /** The rule by which the game is over. */
   because: string | null;
 }
+
+/** What an import would bring. Nothing is overwritten silently: a person decides about those that differ. */
+export interface Merged {
+  added: PadGame[];
+  /** Equal but for the moment of the last change. */
+  same: PadGame[];
+  differing: [mine: PadGame, theirs: PadGame][];
+}
+
+/** The round in which somebody scored most or least. */
+export interface Remarkable {
+  points: number;
+  /** From 1. */
+  round: number;
+  id: string;
+  game: Game;
+}
+
+/** One player over all games given; the same name in another case is the same player. */
+export interface Person {
+  name: string;
+  /** Games played to their end, and how many of them were won; `shared` are the wins with somebody else. */
+  games: number;
+  wins: number;
+  shared: number;
+  /** Complete rounds of all games, stopped ones too. */
+  rounds: number;
+  bids: number;
+  made: number;
+  best: Remarkable | null;
+  worst: Remarkable | null;
+  /** The average place in games played to their end. */
+  place: number | null;
+  others: Rival[];
+}
+
+/** How often two have met in games played to their end, and how often the person came before or behind that other. */
+export interface Rival {
+  name: string;
+  met: number;
+  before: number;
+  behind: number;
+  level: number;
+}

@@ -1,0 +1,108 @@
+/** What a pad has to know of the rules of each game; a test compares all of it with the Python rules. */
+
+import type { Entry, Field, Game, Options, Side } from "./model.ts";
+
+export interface Facts {
+  /** Before the number of every rule of the game. */
+  letters: string;
+  players: { lowest: number; highest: number };
+  playersRule: string;
+  endRule: string;
+  roundsRule: string;
+  /** What may stand in an entry. */
+  fields: readonly Field[];
+}
+
+export const FACTS: Readonly<Record<Game, Facts>> = {
+  "skull-king": {
+    letters: "SK",
+    players: { lowest: 2, highest: 6 },
+    playersRule: "SK-03",
+    endRule: "SK-70",
+    roundsRule: "SK-10",
+    fields: ["bid", "tricks", "pirates", "kings"],
+  },
+  "skull-king-dice": {
+    letters: "SD",
+    players: { lowest: 3, highest: 6 },
+    playersRule: "SD-04",
+    endRule: "SD-70",
+    roundsRule: "SD-10",
+    fields: ["bid", "tricks", "pirates", "kings"],
+  },
+  "skull-queen": {
+    letters: "SQ",
+    players: { lowest: 2, highest: 6 },
+    playersRule: "SQ-11",
+    endRule: "SQ-61",
+    roundsRule: "SQ-10",
+    fields: ["side", "red", "yellow", "green", "blue"],
+  },
+  "sleeping-queens": {
+    letters: "SL",
+    players: { lowest: 2, highest: 5 },
+    playersRule: "SL-03",
+    endRule: "SL-62",
+    roundsRule: "SL-60",
+    fields: ["queens"],
+  },
+};
+
+export function isTricks(game: Game): game is "skull-king" | "skull-king-dice" {
+  return game === "skull-king" || game === "skull-king-dice";
+}
+
+export function playersOf(game: Game): { lowest: number; highest: number } {
+  return FACTS[game].players;
+}
+
+/** SK-10, SD-10, SQ-10, SL-60: how many rounds the whole game has. */
+export function roundsOf(game: Game, players: number): number {
+  switch (game) {
+    case "skull-king":
+      return 10;
+    case "skull-king-dice":
+      return players <= 4 ? 8 : 12 - players;
+    case "skull-queen":
+      return players;
+    case "sleeping-queens":
+      return 1;
+  }
+}
+
+/** What the game is played with unless somebody chooses otherwise. */
+export function optionsOf(game: Game): Options {
+  if (isTricks(game)) return { scoring: "standard" };
+  return game === "skull-queen" ? { plank_values: [8, 5, 3, 2, 1] } : {};
+}
+
+/** SQ-04: the front counts from the top down, the back the other way round. SQ-45: 0 is the water, and worth nothing. */
+export function plankValue(space: number, side: Side, values: readonly number[]): number {
+  return (space && values[side === "front" ? 5 - space : space - 1]) || 0;
+}
+
+/** SL-01, SL-02 */
+export const QUEENS: readonly { name: string; points: number }[] = [
+  { name: "rose", points: 5 },
+  { name: "cake", points: 5 },
+  { name: "rainbow", points: 5 },
+  { name: "starfish", points: 5 },
+  { name: "ladybug", points: 10 },
+  { name: "moon", points: 10 },
+  { name: "peacock", points: 10 },
+  { name: "sunflower", points: 10 },
+  { name: "cat", points: 15 },
+  { name: "dog", points: 15 },
+  { name: "pancake", points: 15 },
+  { name: "heart", points: 20 },
+];
+
+/** SL-60: so many queens or so many points win. */
+export function goalOf(players: number): { queens: number; points: number } {
+  return players <= 3 ? { queens: 5, points: 50 } : { queens: 4, points: 40 };
+}
+
+/** SL-02 */
+export function pointsOfQueens(entry: Entry): number {
+  return QUEENS.reduce((sum, { name, points }) => sum + (entry.queens?.includes(name) ? points : 0), 0);
+}
