@@ -1,6 +1,6 @@
 /** What a pad has to know of the rules of each game; a test compares all of it with the Python rules. */
 
-import type { Entry, Field, Game, Options, Side } from "./model.ts";
+import type { Entry, Field, Game, Options, Round, Side } from "./model.ts";
 
 export interface Facts {
   /** Before the number of every rule of the game. */
@@ -105,4 +105,21 @@ export function goalOf(players: number): { queens: number; points: number } {
 /** SL-02 */
 export function pointsOfQueens(entry: Entry): number {
   return QUEENS.reduce((sum, { name, points }) => sum + (entry.queens?.includes(name) ? points : 0), 0);
+}
+
+/** SL-60: whoever reaches the goal wins at once. SL-62: when all queens are awake, most points win. */
+export function endOfQueens(round: Round): { because: string; winner: number | null } | null {
+  const winner = reachedGoal(round)[0];
+  if (winner !== undefined) return { because: "SL-60", winner };
+  const awake = round.reduce((sum, { queens }) => sum + (queens?.length ?? 0), 0);
+  return awake === QUEENS.length ? { because: "SL-62", winner: null } : null;
+}
+
+/** SL-60: the seats that have as many queens or points as they need. */
+export function reachedGoal(round: Round): number[] {
+  const goal = goalOf(round.length);
+  return [...round.keys()].filter((seat) => {
+    const entry = round[seat] ?? {};
+    return (entry.queens?.length ?? 0) >= goal.queens || pointsOfQueens(entry) >= goal.points;
+  });
 }

@@ -32,6 +32,8 @@ export interface Entry {
   queens?: readonly string[];
 }
 export type Field = keyof Entry;
+/** In the order in which they are written. */
+export const FIELDS: readonly Field[] = ["bid", "tricks", "pirates", "kings", "side", ...COLOURS, "queens"];
 export type Round = readonly Entry[];
 
 export interface Options {

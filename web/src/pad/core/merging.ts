@@ -1,0 +1,27 @@
+import type { Merged, PadGame } from "./model.ts";
+
+/** What is new in the games that come in, what is known, and what only a person can decide. */
+export function merged(kept: readonly PadGame[], incoming: readonly PadGame[]): Merged {
+  const mine = new Map(kept.map((game) => [game.id, game]));
+  const result: Merged = { added: [], same: [], differing: [] };
+  for (const theirs of incoming) {
+    const known = mine.get(theirs.id);
+    if (!known) result.added.push(theirs);
+    else if (isSame(known, theirs)) result.same.push(theirs);
+    else result.differing.push([known, theirs]);
+  }
+  return result;
+}
+
+/** Equal in all that was written; when it was changed last does not matter. */
+function isSame(left: PadGame, right: PadGame): boolean {
+  return equal({ ...left, changed: "" }, { ...right, changed: "" });
+}
+
+/** Equal values, in whatever order the keys of an object stand; what is undefined is not there. */
+export function equal(left: unknown, right: unknown): boolean {
+  if (typeof left !== "object" || typeof right !== "object" || !left || !right) return left === right;
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+  const [a, b] = [left as Record<string, unknown>, right as Record<string, unknown>];
+  return Array.isArray(left) === Array.isArray(right) && [...keys].every((key) => equal(a[key], b[key]));
+}
