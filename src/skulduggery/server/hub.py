@@ -14,10 +14,10 @@ from prometheus_client import Gauge
 
 from skulduggery import games
 from skulduggery.server import entries as log
-from skulduggery.server import frames, lists, looking, wire
+from skulduggery.server import frames, lists, looking, pads, wire
 from skulduggery.server.entries import Entry
 from skulduggery.server.fairness import new_secret
-from skulduggery.server.ids import GuestId, TableId, is_table_id, new_code, new_table_id
+from skulduggery.server.ids import GuestId, ShareId, TableId, is_table_id, new_code, new_table_id
 from skulduggery.server.live import Live
 from skulduggery.server.refusals import sentence
 from skulduggery.server.services import Services
@@ -57,6 +57,7 @@ class Hub:
         self.services = services
         self.name = secrets.token_hex(8)
         self.stopping = False
+        self.pads = pads.Pads(services)
         self._tables: dict[TableId, Live] = {}
         self._loading: dict[TableId, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -72,6 +73,7 @@ class Hub:
     async def stop(self) -> None:
         """Everybody is told to come again; what was accepted is stored; no clock runs until somebody is back."""
         self.stopping = True
+        self.pads.stop()
         for task in self._tasks:
             task.cancel()
         peers = [peer for live in self._tables.values() for peer in live.peers]
@@ -104,6 +106,7 @@ class Hub:
         metrics, store = self.services.metrics, self.services.store
         self._count(metrics.tables)
         metrics.outbox_frames.set(sum(peer.waiting for live in self._tables.values() for peer in live.peers))
+        metrics.pad_viewers.set(self.pads.viewers)
         metrics.store_commits.set(store.commits)
         metrics.bus_cuts.set(store.bus_cuts)
 
@@ -248,7 +251,9 @@ class Hub:
         for name, seq in heads.items():
             table_id, _, part = name.partition(":")
             live = self._tables.get(TableId(table_id))
-            if live is not None and part.startswith(looking.NEWS):
+            if table_id == pads.NEWS:
+                self._in_background(self.pads.news(ShareId(part)))
+            elif live is not None and part.startswith(looking.NEWS):
                 self._in_background(live.looking.news(part, seq))
             elif live is not None:
                 self._in_background(live.talk.news(seq) if part else live.news(seq))
@@ -259,6 +264,7 @@ class Hub:
         held = [live for live in self._tables.values() if live.peers]
         for live in held:
             live.looking.beat()
+        await self.pads.beat()
         await self._tell_who_is_here()
         self._news_of(await store.heads([name for live in held for name in (live.table.id, live.talk.log)]))
         going_on = [live for live in held if live.table.status in ("waiting", "playing")]
@@ -300,6 +306,7 @@ class Hub:
 
     async def _sweep(self) -> None:
         self.let_go()
+        await self.pads.forget_unused()
         if self.services.store.shared:
             await self._learn_names()
         before = self.services.now() - self.services.config.abandon_after_minutes * 60_000

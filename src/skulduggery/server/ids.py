@@ -1,4 +1,4 @@
-"""Names that nobody can guess: tables, guests, and the short code that is read out across a room."""
+"""Names that nobody can guess: tables, guests, shared pads, and the short code that is read out across a room."""
 
 import re
 import secrets
@@ -6,6 +6,8 @@ from typing import NewType
 
 TableId = NewType("TableId", str)
 GuestId = NewType("GuestId", str)
+ShareId = NewType("ShareId", str)
+"""Of a score pad that is shared. The page makes it up (docs/protocol.md says why)."""
 Code = NewType("Code", str)
 
 RANDOM_BYTES = 16
@@ -25,6 +27,11 @@ def new_table_id() -> TableId:
 def is_table_id(text: str) -> bool:
     """Whether it looks like one: 128 bits in base64."""
     return TABLE_ID.fullmatch(text) is not None
+
+
+def is_share_id(text: str) -> bool:
+    """Whether it looks like one, which is like a table's."""
+    return is_table_id(text)
 
 
 def new_guest_id() -> GuestId:

@@ -54,6 +54,8 @@ class Metrics:
             "tables", "Tables held by this server.", "status", "waiting", "playing", "finished", "abandoned"
         )
         self.sockets = self._gauges("sockets", "Sockets open.", "kind", "seat", "spectator", "tv")
+        self.pad_viewers = Gauge("pad_viewers", "Viewers who wait for a shared score pad to change.", **self._ours())
+        self.pad_changes = Counter("pad_changes", "Changes of shared score pads stored.", **self._ours())
         self.outbox_frames = Gauge("outbox_frames", "Frames waiting to be written to sockets.", **self._ours())
         self.store_append_seconds = self._histogram(
             "store_append_seconds", "From an append asked for to its durable write.", SECONDS

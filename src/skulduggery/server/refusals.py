@@ -7,7 +7,13 @@ from skulduggery.server.table.requests import No
 DEFAULT_LANGUAGE = "en"
 
 
+class PadNo(No, frozen=True):
+    """Why a score pad is refused: the reasons are those of docs/pad.md."""
+
+
 def sentence(no: No, *, language: str | None = None, game: str | None = None) -> str:
+    if isinstance(no, PadNo):
+        return _of_a_pad(no, language or DEFAULT_LANGUAGE)
     speech = Speech(language or DEFAULT_LANGUAGE, game)
     if speech.has(f"server-{no.reason}"):
         return speech.say(f"server-{no.reason}", **no.args)
@@ -21,3 +27,8 @@ def refused_frame(no: No, *, id: str | None, language: str | None = None, game: 
     """The answer to a request that was refused."""
     told = sentence(no, language=language, game=game)
     return frames.encoder.encode(wire.Refused(reason=no.reason, message=told, id=id, rule=no.rule, args=dict(no.args)))
+
+
+def _of_a_pad(no: PadNo, language: str) -> str:
+    words = Speech(language, more=("pad",)).say(f"pad-refusal-{no.reason}", **no.args)
+    return f"{words} ({no.rule})" if no.rule else words

@@ -183,6 +183,9 @@ server-no-such-game-in-file = In dieser Datei gibt es keine Partie { $value }; s
 server-one-source = Nenne entweder einen Tisch oder eine Aufzeichnung, von der aus weitergespielt wird, und nur eines von beiden.
 server-no-such-step = Einen Schritt { $value } gibt es in dieser Partie nicht; die Schritte gehen von 0 (dem Anfang) bis { $highest }.
 server-position-over = Nach Schritt { $value } ist diese Partie zu Ende. Weiterspielen kannst du ab jedem Schritt von 0 bis { $highest }.
+server-no-such-pad = Unter diesem Link wird kein Wertungsblock geteilt, oder nicht mehr. Prüfe den Link oder bitte um einen neuen.
+server-sharing-ended = Dieser Wertungsblock wird nicht mehr geteilt. Wer ihn führt, kann ihn mit einem neuen Link wieder teilen.
+server-not-your-pad = Diesen Wertungsblock teilt jemand anderes, und nur diese Person kann ihn ändern. Teile deinen mit einem eigenen Link.
 server-too-many-requests = { $seconds ->
     [one] Von deinem Anschluss kamen zu viele Anfragen. Bitte warte { $seconds } Sekunde.
    *[other] Von deinem Anschluss kamen zu viele Anfragen. Bitte warte { $seconds } Sekunden.
@@ -198,6 +201,10 @@ server-too-many-tables-opened = { $minutes ->
 server-too-many-codes = { $seconds ->
     [one] Es wurden zu viele Codes versucht. Bitte warte { $seconds } Sekunde.
    *[other] Es wurden zu viele Codes versucht. Bitte warte { $seconds } Sekunden.
+}
+server-too-many-pad-changes = { $seconds ->
+    [one] Deine geteilten Wertungsblöcke ändern sich sehr oft. Bitte warte { $seconds } Sekunde.
+   *[other] Deine geteilten Wertungsblöcke ändern sich sehr oft. Bitte warte { $seconds } Sekunden.
 }
 server-failed = Bei uns ist etwas schiefgegangen. Wenn es wieder geschieht, nenne den Betreibern dieses Servers die Nummer { $number }.
 

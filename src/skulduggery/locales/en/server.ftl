@@ -183,6 +183,9 @@ server-no-such-game-in-file = There is no game { $value } in this file; they are
 server-one-source = Name either a table or a record to play on from, and only one of the two.
 server-no-such-step = There is no step { $value } in this game; steps go from 0 (the beginning) to { $highest }.
 server-position-over = After step { $value } this game is over. You can play on from any step from 0 to { $highest }.
+server-no-such-pad = No score pad is shared under this link, or not any more. Check the link, or ask for a new one.
+server-sharing-ended = This score pad is not shared any more. Whoever writes it can share it again, with a new link.
+server-not-your-pad = Somebody else shares this score pad, so only they can change it. Share yours with a link of its own.
 server-too-many-requests = { $seconds ->
     [one] Too many requests came from your connection. Please wait { $seconds } second.
    *[other] Too many requests came from your connection. Please wait { $seconds } seconds.
@@ -198,6 +201,10 @@ server-too-many-tables-opened = { $minutes ->
 server-too-many-codes = { $seconds ->
     [one] Too many codes were tried. Please wait { $seconds } second.
    *[other] Too many codes were tried. Please wait { $seconds } seconds.
+}
+server-too-many-pad-changes = { $seconds ->
+    [one] Your shared score pads change very often. Please wait { $seconds } second.
+   *[other] Your shared score pads change very often. Please wait { $seconds } seconds.
 }
 server-failed = Something went wrong on our side. If it happens again, tell the people who run this server the number { $number }.
 

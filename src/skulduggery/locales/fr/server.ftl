@@ -183,6 +183,9 @@ server-no-such-game-in-file = Il n’y a pas de partie { $value } dans ce fichie
 server-one-source = Indique soit une table, soit un enregistrement à partir duquel continuer, et un seul des deux.
 server-no-such-step = Il n’y a pas d’étape { $value } dans cette partie ; les étapes vont de 0 (le début) à { $highest }.
 server-position-over = Après l’étape { $value }, cette partie est finie. Tu peux continuer à partir de n’importe quelle étape de 0 à { $highest }.
+server-no-such-pad = Aucun carnet de scores n’est partagé sous ce lien, ou plus maintenant. Vérifie le lien ou demandes-en un nouveau.
+server-sharing-ended = Ce carnet de scores n’est plus partagé. La personne qui le tient peut le partager à nouveau, avec un nouveau lien.
+server-not-your-pad = Ce carnet de scores est partagé par quelqu’un d’autre, qui seul peut le modifier. Partage le tien avec son propre lien.
 server-too-many-requests = { $seconds ->
     [one] Trop de demandes sont venues de ta connexion. Attends { $seconds } seconde, s’il te plaît.
    *[other] Trop de demandes sont venues de ta connexion. Attends { $seconds } secondes, s’il te plaît.
@@ -198,6 +201,10 @@ server-too-many-tables-opened = { $minutes ->
 server-too-many-codes = { $seconds ->
     [one] Trop de codes ont été essayés. Attends { $seconds } seconde, s’il te plaît.
    *[other] Trop de codes ont été essayés. Attends { $seconds } secondes, s’il te plaît.
+}
+server-too-many-pad-changes = { $seconds ->
+    [one] Tes carnets de scores partagés changent très souvent. Attends { $seconds } seconde, s’il te plaît.
+   *[other] Tes carnets de scores partagés changent très souvent. Attends { $seconds } secondes, s’il te plaît.
 }
 server-failed = Quelque chose a échoué chez nous. Si cela se répète, donne le numéro { $number } aux personnes qui gèrent ce serveur.
 

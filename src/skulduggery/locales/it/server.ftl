@@ -183,6 +183,9 @@ server-no-such-game-in-file = In questo file non c’è la partita { $value }; s
 server-one-source = Indica un tavolo oppure una registrazione da cui continuare, e solo uno dei due.
 server-no-such-step = In questa partita il passo { $value } non esiste; i passi vanno da 0 (l’inizio) a { $highest }.
 server-position-over = Dopo il passo { $value } questa partita è finita. Puoi continuare da qualsiasi passo da 0 a { $highest }.
+server-no-such-pad = Nessun segnapunti è condiviso con questo link, o non lo è più. Controlla il link o chiedine uno nuovo.
+server-sharing-ended = Questo segnapunti non è più condiviso. Chi lo tiene può condividerlo di nuovo, con un nuovo link.
+server-not-your-pad = Questo segnapunti è condiviso da qualcun altro, e solo quella persona può cambiarlo. Condividi il tuo con un link suo.
 server-too-many-requests = { $seconds ->
     [one] Dalla tua connessione sono arrivate troppe richieste. Aspetta { $seconds } secondo, per favore.
    *[other] Dalla tua connessione sono arrivate troppe richieste. Aspetta { $seconds } secondi, per favore.
@@ -198,6 +201,10 @@ server-too-many-tables-opened = { $minutes ->
 server-too-many-codes = { $seconds ->
     [one] Sono stati provati troppi codici. Aspetta { $seconds } secondo, per favore.
    *[other] Sono stati provati troppi codici. Aspetta { $seconds } secondi, per favore.
+}
+server-too-many-pad-changes = { $seconds ->
+    [one] I tuoi segnapunti condivisi cambiano molto spesso. Aspetta { $seconds } secondo.
+   *[other] I tuoi segnapunti condivisi cambiano molto spesso. Aspetta { $seconds } secondi.
 }
 server-failed = Da noi qualcosa è andato storto. Se succede di nuovo, comunica il numero { $number } a chi gestisce questo server.
 

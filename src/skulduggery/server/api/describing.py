@@ -9,7 +9,7 @@ from msgspec import Struct
 from skulduggery.server.table.requests import No
 
 Handler = TypeVar("Handler", bound=Callable[..., Any])
-Tag: TypeAlias = Literal["guests", "tables", "games", "mine", "operating"]
+Tag: TypeAlias = Literal["guests", "tables", "games", "mine", "pads", "operating"]
 JSON = "application/json"
 
 TAGS: Mapping[Tag, str] = {
@@ -17,6 +17,7 @@ TAGS: Mapping[Tag, str] = {
     "tables": "Opening, finding and inviting to tables. Playing itself is done over a table's socket.",
     "games": "What can be played, and finished games.",
     "mine": "My tables, my finished games and what they say about me.",
+    "pads": "Score pads of games on a real table, shared with others while they are written.",
     "operating": "For the people who run the server.",
 }
 
@@ -37,7 +38,7 @@ class Described(Struct, frozen=True, kw_only=True):
     refuses: tuple[No, ...] = ()
     """Besides what every request may meet."""
     otherwise: Mapping[HTTPStatus, Any] = {}
-    """Further answers that are no problems, and the types of their bodies."""
+    """Further answers that are no problems, and the types of their bodies; None if they have none."""
     guest: bool = False
     """Whether one has to be a guest."""
 

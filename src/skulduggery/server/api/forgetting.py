@@ -26,7 +26,9 @@ async def forget(hub: Hub, guest: GuestId) -> None:
     for table in tables:
         await store.forget_in_excerpts(table, mark_of(hub.services.who(table, guest)))
     await forget_lines(store, guest, tables)
+    pads = await store.pads_of(guest)
     await store.forget_guest(guest)
+    await hub.pads.forgotten(pads)
     for live in hub.tables():
         live.forget(guest)  # and whoever came back in the meantime
 

@@ -70,15 +70,7 @@ async def show_qr(request: Asked) -> Response[bytes]:
     services, table_id = services_of(request), table_id_of(request)
     if await services.store.table(table_id) is None:
         raise Refused(No("no-such-table"))
-    picture = io.BytesIO()
-    code = segno.make(_link(request, services), micro=False)
-    code.save(picture, kind="svg", scale=8, border=QUIET_MODULES, dark=DARK, light=LIGHT, xmldecl=False, omitsize=True)
-    return Response(
-        picture.getvalue(),
-        media_type=SVG,
-        status_code=HTTPStatus.OK,
-        headers={"cache-control": "private, max-age=3600", "vary": "host"},
-    )
+    return qr_of(_link(request, services))
 
 
 class Link(Struct, frozen=True):
@@ -104,6 +96,18 @@ async def show_link(request: Asked) -> Link:
     return Link(_link(request, services))
 
 
+def qr_of(link: str) -> Response[bytes]:
+    picture = io.BytesIO()
+    code = segno.make(link, micro=False)
+    code.save(picture, kind="svg", scale=8, border=QUIET_MODULES, dark=DARK, light=LIGHT, xmldecl=False, omitsize=True)
+    return Response(
+        picture.getvalue(),
+        media_type=SVG,
+        status_code=HTTPStatus.OK,
+        headers={"cache-control": "private, max-age=3600", "vary": "host"},
+    )
+
+
 async def _table_with(text: str, services: Services) -> TableId | None:
     code = parse_code(text)
     table = None if code is None else await services.store.table_by_code(code)
@@ -115,10 +119,10 @@ async def _table_with(text: str, services: Services) -> TableId | None:
 
 
 def _link(request: Asked, services: Services) -> str:
-    return f"{_origin(request, services)}/t/{table_id_of(request)}"
+    return f"{public_origin(request, services)}/t/{table_id_of(request)}"
 
 
-def _origin(request: Asked, services: Services) -> str:
+def public_origin(request: Asked, services: Services) -> str:
     found = origin_of(request.scope, services.config)
     if found is None:
         raise Refused(No("bad-request", {"problem": "Host"}))

@@ -54,6 +54,11 @@ PATH_PARAMETERS: Mapping[str, Json] = {
         "schema": {"type": "string", "minLength": 1},
         "example": "skull-king",
     },
+    "share": {
+        "description": "The id under which the pad is shared, as its link has it.",
+        "schema": {"type": "string", "minLength": 1},
+        "example": EXAMPLE.id,
+    },
     "picture": {
         "description": "The id of the table, with `.png` behind it.",
         "schema": {"type": "string", "minLength": 1},
@@ -138,7 +143,7 @@ def _kinds(operations: Iterable[Operation]) -> Iterator[Any]:
     yield Problem
     for told in operations:
         yield from (kind for kind in (told.about.answer, told.about.body, told.about.query) if kind is not None)
-        yield from told.about.otherwise.values()
+        yield from (kind for kind in told.about.otherwise.values() if kind is not None)
 
 
 def _told(operation: Operation, schemas: Schemas) -> Json:
@@ -175,7 +180,8 @@ def _answers(operation: Operation, schemas: Schemas) -> Json:
     for status, refusals in _by_status(_refusals(operation)).items():
         answers[status] = _problems(status, refusals, schemas)
     for status, kind in about.otherwise.items():
-        answers[status] = {"description": status.description, "content": {JSON: {"schema": schemas.of(kind)}}}
+        content = {} if kind is None else {"content": {JSON: {"schema": schemas.of(kind)}}}
+        answers[status] = {"description": status.description, **content}
     return {str(int(status)): answers[status] for status in sorted(answers)}
 
 

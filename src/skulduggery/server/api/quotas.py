@@ -36,5 +36,6 @@ class Quotas:
         self.requests: Quota[str] = Quota("too-many-requests", limits.requests_per_minute, MINUTE)
         self.guests: Quota[str] = Quota("too-many-guests", limits.guests_per_hour, HOUR)
         self.tables: Quota[GuestId] = Quota("too-many-tables-opened", limits.tables_per_hour, HOUR)
+        self.pads: Quota[GuestId] = Quota("too-many-pad-changes", limits.pad_changes_per_minute, MINUTE)
         self.codes: Quota[str] = Quota("too-many-codes", limits.code_guesses_per_minute, MINUTE)
         self.codes_by_guest: Quota[GuestId] = Quota("too-many-codes", limits.code_guesses_per_minute, MINUTE)

@@ -35,6 +35,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Five-letter codes tried from one address."""
     chat_lines_per_10_seconds: Annotated[int, _between(1, 10_000)] = 8
     """Lines of chat by one guest."""
+    pad_changes_per_minute: Annotated[int, _between(1, 100_000)] = 120
+    """Changes of score pads that one guest shares."""
     frame_bytes: Annotated[int, _between(1_024, 1_048_576)] = 4096
     """The longest message that a socket accepts."""
     sockets: Annotated[int, _between(1, 1_000_000)] = 20_000

@@ -10,7 +10,7 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
-from skulduggery.server.ids import Code, GuestId, TableId
+from skulduggery.server.ids import Code, GuestId, ShareId, TableId
 from skulduggery.telling.messages import Status as Status
 
 
@@ -104,6 +104,17 @@ class Report(Struct, frozen=True, kw_only=True):
     table: TableId
     text: str
     excerpt: str
+
+
+class PadRow(Struct, frozen=True, kw_only=True):
+    """A score pad that a guest shares with whoever has its link."""
+
+    id: ShareId
+    guest: GuestId
+    revision: int
+    game: bytes | None
+    """JSON (docs/pad.md); None once sharing has ended."""
+    changed_at: int
 
 
 News: TypeAlias = Callable[[Mapping[str, int]], None]
@@ -220,7 +231,8 @@ class Store(Protocol):
     async def see_guest(self, guest: GuestId, at: int) -> None: ...
 
     async def forget_guest(self, guest: GuestId) -> None:
-        """Deletes the guest, mutes, reports by and about, results and memberships; names in records become "Guest"."""
+        """Deletes the guest, mutes, reports by and about, results, memberships and shared pads; names in records
+        become "Guest"."""
         ...
 
     async def mute(self, guest: GuestId, other: GuestId, *, muted: bool) -> None: ...
@@ -233,6 +245,31 @@ class Store(Protocol):
 
     async def forget_in_excerpts(self, table: TableId, mark: str) -> None:
         """Takes the lines with this mark out of what was reported at the table, by and about whomever."""
+        ...
+
+    # --- shared score pads ------------------------------------------------------------------------------------
+
+    async def put_pad(self, row: PadRow) -> PadRow | None:
+        """What stands there afterwards: this, if the pad is the guest's own, still shared, and has no such revision
+        or a later one yet. Of too many the guest's longest unchanged ones end. None if it was forgotten meanwhile."""
+        ...
+
+    async def pad(self, share: ShareId) -> PadRow | None: ...
+
+    async def pads_of(self, guest: GuestId) -> list[ShareId]:
+        """Those still shared, the one that changed last first."""
+        ...
+
+    async def pad_revisions(self, shares: Sequence[ShareId]) -> dict[ShareId, int]:
+        """The revision of each that is still shared."""
+        ...
+
+    async def end_pad(self, share: ShareId, guest: GuestId, at: int) -> None:
+        """Deletes what it showed, if it is the guest's own; that it has ended is known until it is forgotten."""
+        ...
+
+    async def forget_pads(self, before: int) -> None:
+        """Deletes all that have not changed since then, shared or ended."""
         ...
 
     # --- servers ----------------------------------------------------------------------------------------------

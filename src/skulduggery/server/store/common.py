@@ -4,16 +4,20 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
 
-from skulduggery.server.ids import Code, GuestId, TableId
-from skulduggery.server.store import GameRow, Guest, HistoryRow, Report, Status, TableRow, queries
+from skulduggery.server.ids import Code, GuestId, ShareId, TableId
+from skulduggery.server.store import GameRow, Guest, HistoryRow, PadRow, Report, Status, TableRow, queries
 from skulduggery.server.store.anonymous import without_lines, without_name
 from skulduggery.server.store.facts import Statement, Value
-from skulduggery.server.store.rows import Row, game_row, history_row, report_row, table_row
+from skulduggery.server.store.rows import Row, game_row, history_row, pad_row, report_row, table_row
 
 KEY_BYTES = 32
 AT_ONCE = 50
 """So many records are read together: a guest may have thousands."""
 END_OF_TIME = 2**62
+MOST_SHARED_PADS = 20
+"""Of one guest, at the same time."""
+MOST_ENDED_PADS = 200
+"""Of one guest: longer nobody is told that it has ended rather than that there is none."""
 
 
 class CommonStore(ABC):
@@ -118,6 +122,27 @@ class CommonStore(ABC):
     async def _excerpts(self, table: TableId) -> list[Row]:
         return await self._select(queries.EXCERPTS_AT, table)
 
+    # --- shared score pads ------------------------------------------------------------------------------------
+
+    async def put_pad(self, row: PadRow) -> PadRow | None:
+        is_new = await self.pad(row.id) is None
+        put: Statement = (queries.PUT_PAD, (row.id, row.guest, row.revision, row.game, row.changed_at))
+        await self._change(put, *(_others_end(row.guest) if is_new else ()))
+        return await self.pad(row.id)
+
+    async def pad(self, share: ShareId) -> PadRow | None:
+        found = await self._select(queries.PAD, share)
+        return pad_row(found[0]) if found else None
+
+    async def pads_of(self, guest: GuestId) -> list[ShareId]:
+        return [share for (share,) in await self._select(queries.PADS_OF, guest)]
+
+    async def end_pad(self, share: ShareId, guest: GuestId, at: int) -> None:
+        await self._change((queries.END_PAD, (share, guest, at)))
+
+    async def forget_pads(self, before: int) -> None:
+        await self._change((queries.FORGET_PADS, (before,)))
+
     # --- servers ----------------------------------------------------------------------------------------------
 
     async def signing_key(self) -> bytes:
@@ -133,4 +158,12 @@ def _forget_name(row: Row) -> tuple[Statement, Statement]:
     return (
         (queries.REPLACE_RECORD, (table, record, nameless)),
         (queries.FORGET_RESULT, (table, seat, nameless)),
+    )
+
+
+def _others_end(guest: GuestId) -> tuple[Statement, Statement]:
+    """Nobody is refused for having shared before: what was shared once and forgotten makes room."""
+    return (
+        (queries.END_OTHER_PADS, (guest, MOST_SHARED_PADS)),
+        (queries.FORGET_ENDED_PADS, (guest, MOST_ENDED_PADS)),
     )

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from skulduggery.server.ids import GuestId, TableId
+from skulduggery.server.ids import GuestId, ShareId, TableId
 from skulduggery.server.store import BadDatabase, Facts, Guest, News, StoreDown
 from skulduggery.server.store.common import CommonStore
 from skulduggery.server.store.facts import Statement, Value
@@ -27,6 +27,7 @@ JOIN entries ON entries.log = wanted.log AND seq > after ORDER BY entries.log, s
 """
 NOTIFY = "SELECT pg_notify($1, $2)"
 GUESTS = "SELECT id, name, since, seen FROM guests WHERE id = ANY($1::text[])"
+PAD_REVISIONS = "SELECT id, revision FROM pads WHERE id = ANY($1::text[]) AND game IS NOT NULL"
 
 SERVER_IS_HERE = """
 INSERT INTO servers(id, good_until) VALUES ($1, $2) ON CONFLICT(id) DO UPDATE SET good_until = excluded.good_until
@@ -121,6 +122,9 @@ class PostgresStore(CommonStore):
 
     async def guests(self, ids: Sequence[GuestId]) -> dict[GuestId, Guest]:
         return {guest.id: guest for guest in map(guest_row, await self._opened.fetch(GUESTS, ids))}
+
+    async def pad_revisions(self, shares: Sequence[ShareId]) -> dict[ShareId, int]:
+        return {row[0]: row[1] for row in await self._opened.fetch(PAD_REVISIONS, list(shares))}
 
     async def here(self, server: str, present: Mapping[TableId, Sequence[GuestId]], until: int) -> None:
         pairs = {(table, guest) for table, guests in present.items() for guest in guests}

@@ -69,6 +69,32 @@ EXCERPTS_AT = "SELECT id, excerpt FROM reports WHERE table_id = $1"
 PUT_EXCERPT = "UPDATE reports SET excerpt = $2 WHERE id = $1"
 REPORTS = "SELECT made_at, made_by, about, table_id, words, excerpt FROM reports ORDER BY id DESC LIMIT $1"
 
+PAD = "SELECT id, guest, revision, game, changed_at FROM pads WHERE id = $1"
+PADS_OF = "SELECT id FROM pads WHERE guest = $1 AND game IS NOT NULL ORDER BY changed_at DESC, id"
+# An older state never overwrites a newer one, whoever comes late; what has ended stays so. Nobody who is forgotten at
+# the same moment leaves a pad behind.
+PUT_PAD = """
+INSERT INTO pads(id, guest, revision, game, changed_at)
+SELECT $1, $2, $3, $4, $5 WHERE EXISTS (SELECT 1 FROM guests WHERE id = $2)
+ON CONFLICT(id) DO UPDATE SET revision = excluded.revision, game = excluded.game, changed_at = excluded.changed_at
+WHERE pads.guest = excluded.guest AND pads.revision < excluded.revision AND pads.game IS NOT NULL
+"""
+END_PAD = """
+UPDATE pads SET game = NULL, revision = revision + 1, changed_at = $3
+WHERE id = $1 AND guest = $2 AND game IS NOT NULL
+"""
+END_OTHER_PADS = """
+UPDATE pads SET game = NULL, revision = revision + 1 WHERE guest = $1 AND game IS NOT NULL AND id NOT IN (
+    SELECT id FROM pads WHERE guest = $1 AND game IS NOT NULL ORDER BY changed_at DESC, id LIMIT $2
+)
+"""
+FORGET_ENDED_PADS = """
+DELETE FROM pads WHERE guest = $1 AND game IS NULL AND id NOT IN (
+    SELECT id FROM pads WHERE guest = $1 AND game IS NULL ORDER BY changed_at DESC, id LIMIT $2
+)
+"""
+FORGET_PADS = "DELETE FROM pads WHERE changed_at < $1"
+
 NAMED_RECORDS = """
 SELECT results.table_id, seat, record FROM results JOIN games ON games.table_id = results.table_id
 WHERE guest = $1 LIMIT $2
@@ -84,6 +110,7 @@ FORGET = (
     "DELETE FROM members WHERE guest = $1",
     "DELETE FROM mutes WHERE guest = $1 OR other = $1",
     "DELETE FROM reports WHERE made_by = $1 OR about = $1",
+    "DELETE FROM pads WHERE guest = $1",
     "DELETE FROM guests WHERE id = $1",
 )
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from skulduggery.server.store import GameRow, Guest, HistoryRow, PlayerRow, Report, TableRow
+from skulduggery.server.store import GameRow, Guest, HistoryRow, PadRow, PlayerRow, Report, TableRow
 
 Row: TypeAlias = Sequence[Any]
 
@@ -62,3 +62,8 @@ def guest_row(row: Row) -> Guest:
 def report_row(row: Row) -> Report:
     at, by, about, table, text, excerpt = row
     return Report(at=at, by=by, about=about, table=table, text=text, excerpt=excerpt)
+
+
+def pad_row(row: Row) -> PadRow:
+    share, guest, revision, game, changed_at = row
+    return PadRow(id=share, guest=guest, revision=revision, game=game, changed_at=changed_at)

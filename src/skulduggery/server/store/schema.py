@@ -108,7 +108,24 @@ CREATE UNLOGGED TABLE presence(
 CREATE INDEX presence_server ON presence(server);
 """
 
-SQLITE: tuple[str, ...] = (SQLITE_1,)
-POSTGRES: tuple[str, ...] = (POSTGRES_1,)
+# Score pads that are shared. `game` is null once sharing has ended: viewers are told so for a while.
+SQLITE_2 = """
+CREATE TABLE pads(
+    id TEXT PRIMARY KEY, guest TEXT NOT NULL, revision INTEGER NOT NULL, game BLOB, changed_at INTEGER NOT NULL
+);
+CREATE INDEX pads_guest ON pads(guest, changed_at);
+CREATE INDEX pads_unused ON pads(changed_at);
+"""
+
+POSTGRES_2 = """
+CREATE TABLE pads(
+    id text PRIMARY KEY, guest text NOT NULL, revision bigint NOT NULL, game bytea, changed_at bigint NOT NULL
+);
+CREATE INDEX pads_guest ON pads(guest, changed_at);
+CREATE INDEX pads_unused ON pads(changed_at);
+"""
+
+SQLITE: tuple[str, ...] = (SQLITE_1, SQLITE_2)
+POSTGRES: tuple[str, ...] = (POSTGRES_1, POSTGRES_2)
 
 NEWEST = len(SQLITE)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from skulduggery.server.ids import GuestId, TableId
+from skulduggery.server.ids import GuestId, ShareId, TableId
 from skulduggery.server.store import CodeTaken, Facts, Guest, News, StoreDown, queries
 from skulduggery.server.store.common import CommonStore
 from skulduggery.server.store.facts import Statement, Value, statements
@@ -31,6 +31,9 @@ SELECT log, body FROM json_each(?1) AS wanted CROSS JOIN entries ON log = wanted
 ORDER BY log, seq
 """
 GUESTS = "SELECT id, name, since, seen FROM guests WHERE id IN (SELECT value FROM json_each(?1))"
+PAD_REVISIONS = """
+SELECT id, revision FROM pads WHERE id IN (SELECT value FROM json_each(?1)) AND game IS NOT NULL
+"""
 
 
 class SqliteStore(CommonStore):
@@ -93,6 +96,9 @@ class SqliteStore(CommonStore):
     async def guests(self, ids: Sequence[GuestId]) -> dict[GuestId, Guest]:
         rows = await self._select(GUESTS, msgspec.json.encode(ids).decode())
         return {guest.id: guest for guest in map(guest_row, rows)}
+
+    async def pad_revisions(self, shares: Sequence[ShareId]) -> dict[ShareId, int]:
+        return {row[0]: row[1] for row in await self._select(PAD_REVISIONS, msgspec.json.encode(shares).decode())}
 
     async def here(self, server: str, present: Mapping[TableId, Sequence[GuestId]], until: int) -> None:
         self._presence.here(server, present, until)

@@ -1,0 +1,138 @@
+"""Score pads that are shared, and those who wait for the next state of one.
+
+A viewer has one request open that is answered when the pad changes. All who wait for a pad are told by one reading of
+it. Other servers are told over the bus; what it does not bring is found at the servers' next beat.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Generator, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from skulduggery.server.ids import GuestId, ShareId
+from skulduggery.server.services import Services
+from skulduggery.server.store import PadRow, StoreDown
+from skulduggery.server.table.requests import No
+
+NEWS = "pad"
+"""Begins what the servers tell each other of a pad: `pad:<share>`, with the revision as its number."""
+KEPT_DAYS = 30
+"""After which a pad that nobody has written in is forgotten."""
+DAY = 24 * 60 * 60 * 1000
+
+Told: TypeAlias = PadRow | No | None
+"""What a viewer learns: the pad, that there is none any more, or why they have to come again."""
+
+
+class Viewer(Struct, eq=False):
+    """Somebody who waits. `has` is the revision that they have seen."""
+
+    has: int
+    told: asyncio.Future[Told]
+
+    def tell(self, told: Told) -> None:
+        if not self.told.done():
+            self.told.set_result(told)
+
+
+class Pads:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._viewers: dict[ShareId, list[Viewer]] = {}
+        self._forgot_at = 0
+
+    @property
+    def viewers(self) -> int:
+        """How many wait here."""
+        return sum(map(len, self._viewers.values()))
+
+    async def put(self, row: PadRow) -> PadRow | None:
+        """What stands there now: this, unless the store had a reason (`Store.put_pad`)."""
+        stands = await self._services.store.put_pad(row)
+        if stands == row:
+            self._services.metrics.pad_changes.inc()
+            await self._tell_everywhere(row.id, stands)
+        return stands
+
+    async def end(self, share: ShareId, guest: GuestId) -> None:
+        """All who look at it are told."""
+        await self._services.store.end_pad(share, guest, self._services.now())
+        await self._tell_everywhere(share, await self._services.store.pad(share))
+
+    async def forgotten(self, shares: Sequence[ShareId]) -> None:
+        """They were deleted along with their guest."""
+        for share in shares:
+            await self._tell_everywhere(share, None)
+
+    async def after(self, share: ShareId, has: int, *, seconds: float, gone: Awaitable[Any]) -> Told:
+        """The pad as soon as it is another one than the viewer has, or as it is when the time is up. `gone` comes true
+        when nobody reads the answer any more."""
+        with self._viewer(share, has) as viewer:  # first: whatever changes from here on is heard
+            found = await self._services.store.pad(share)
+            if found is None or found.game is None or found.revision != has:
+                return found
+            leaving = asyncio.ensure_future(gone)
+            try:
+                await asyncio.wait((viewer.told, leaving), timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                leaving.cancel()
+            return viewer.told.result() if viewer.told.done() else found
+
+    # --- other servers --------------------------------------------------------------------------------------------
+
+    async def news(self, share: ShareId) -> None:
+        """Another server has changed it."""
+        with suppress(StoreDown):  # the next beat asks again
+            if share in self._viewers:
+                self._tell(share, await self._services.store.pad(share))
+
+    async def beat(self) -> None:
+        """Finds what nobody told us: one question for all pads that somebody waits for."""
+        watched = tuple(self._viewers)
+        revisions = await self._services.store.pad_revisions(watched) if watched else {}
+        for share in watched:
+            if any(viewer.has != revisions.get(share) for viewer in self._viewers.get(share, ())):
+                await self.news(share)
+
+    async def forget_unused(self) -> None:
+        """At most once a day: nobody counts the hours."""
+        now = self._services.now()
+        if now - self._forgot_at >= DAY:
+            await self._services.store.forget_pads(now - KEPT_DAYS * DAY)
+            self._forgot_at = now
+
+    def stop(self) -> None:
+        """Everybody who waits is told to come again."""
+        for share in tuple(self._viewers):
+            for viewer in self._viewers[share]:
+                viewer.tell(No("stopping"))
+
+    # --- telling --------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def _viewer(self, share: ShareId, has: int) -> Generator[Viewer]:
+        viewer = Viewer(has, asyncio.get_running_loop().create_future())
+        self._viewers.setdefault(share, []).append(viewer)
+        try:
+            yield viewer
+        finally:
+            self._viewers[share].remove(viewer)
+            if not self._viewers[share]:
+                del self._viewers[share]
+
+    async def _tell_everywhere(self, share: ShareId, row: PadRow | None) -> None:
+        self._tell(share, row)
+        if self._services.store.shared:
+            with suppress(StoreDown):  # the next beat of the others finds it
+                await self._services.store.tell(f"{NEWS}:{share}", 0 if row is None else row.revision)
+
+    def _tell(self, share: ShareId, row: PadRow | None) -> None:
+        for viewer in self._waiting_for(share, row):
+            viewer.tell(row)
+
+    def _waiting_for(self, share: ShareId, row: PadRow | None) -> Iterator[Viewer]:
+        """Those to whom this is news."""
+        revision = None if row is None or row.game is None else row.revision
+        return (viewer for viewer in self._viewers.get(share, ()) if viewer.has != revision)
