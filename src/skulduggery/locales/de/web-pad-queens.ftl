@@ -1,0 +1,61 @@
+# The score pad of Skull Queen and of Sleeping Queens: Deutsch
+deals = gibt
+leads = beginnt
+
+## Skull Queen
+planks = Planken
+ghost-leads = Der Geist spielt jeden Stich an
+seat-plank = { $name }, { $points } in diesem Durchgang, gesamt { $total }
+seat-plank-empty = { $name }, in diesem Durchgang noch nichts eingetragen, gesamt { $total }
+which-side = Welche Seite der Planke liegt oben?
+side-front = Vorderseite
+side-back = Rückseite
+side-front-is = hohe Werte oben
+side-back-is = hohe Werte unten
+turn-over = Umdrehen
+where-pirates = Wo stehen die Piraten am Ende?
+pirate-red = roter Pirat
+pirate-yellow = gelber Pirat
+pirate-green = grüner Pirat
+pirate-blue = blauer Pirat
+key-space = { $pirate }, Feld { $space }, { $points }
+key-water = { $pirate }, im Wasser, { $points }
+
+## Sleeping Queens
+queens = Königinnen
+queen-rose = Rosen-Königin
+queen-cake = Kuchen-Königin
+queen-rainbow = Regenbogen-Königin
+queen-starfish = Seestern-Königin
+queen-ladybug = Marienkäfer-Königin
+queen-moon = Mond-Königin
+queen-peacock = Pfauen-Königin
+queen-sunflower = Sonnenblumen-Königin
+queen-cat = Katzen-Königin
+queen-dog = Pudel-Königin
+queen-pancake = Pfannkuchen-Königin
+queen-heart = Herz-Königin
+short-rose = Rosen
+short-cake = Kuchen
+short-rainbow = Regenbogen
+short-starfish = Seestern
+short-ladybug = Marienkäfer
+short-moon = Mond
+short-peacock = Pfauen
+short-sunflower = Sonnenblume
+short-cat = Katzen
+short-dog = Pudel
+short-pancake = Pfannkuchen
+short-heart = Herz
+seat-queens = { $name }, { $queens } von { $enough } Königinnen, { $points } von { $target } Punkten
+key-asleep = { $queen }, { $points } Punkte, schläft
+key-awake = { $queen }, { $points } Punkte, liegt vor { $name }
+tap-queen = Welche Königin weckt { $name }? Tippt sie an.
+asked = { $queen }: Tippt an, wer sie bekommt, oder
+asked-over = { $queen }: aus Versehen eingetragen?
+take-her = { $name } bekommt die { $queen }
+to-sleep = Schläft wieder
+no-more = Das Spiel ist aus. Zum Berichtigen: rückgängig machen oder eine wache Königin antippen.
+won-goal = { $queens } Königinnen oder { $points } Punkte gewinnen sofort
+won-awake = Alle Königinnen sind wach: Die meisten Punkte gewinnen
+look-at-queens = Königinnen ansehen

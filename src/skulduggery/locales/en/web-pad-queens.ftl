@@ -1,0 +1,61 @@
+# The score pad of Skull Queen and of Sleeping Queens: English
+deals = deals
+leads = leads
+
+## Skull Queen
+planks = Planks
+ghost-leads = The ghost leads every trick
+seat-plank = { $name }, { $points } in this round, total { $total }
+seat-plank-empty = { $name }, nothing written in this round, total { $total }
+which-side = Which side of the plank lies up?
+side-front = Front
+side-back = Back
+side-front-is = high values at the top
+side-back-is = high values at the bottom
+turn-over = Turn over
+where-pirates = Where did the pirates end?
+pirate-red = red pirate
+pirate-yellow = yellow pirate
+pirate-green = green pirate
+pirate-blue = blue pirate
+key-space = { $pirate }, space { $space }, { $points }
+key-water = { $pirate }, in the water, { $points }
+
+## Sleeping Queens
+queens = Queens
+queen-rose = Rose Queen
+queen-cake = Cake Queen
+queen-rainbow = Rainbow Queen
+queen-starfish = Starfish Queen
+queen-ladybug = Ladybug Queen
+queen-moon = Moon Queen
+queen-peacock = Peacock Queen
+queen-sunflower = Sunflower Queen
+queen-cat = Cat Queen
+queen-dog = Dog Queen
+queen-pancake = Pancake Queen
+queen-heart = Heart Queen
+short-rose = Rose
+short-cake = Cake
+short-rainbow = Rainbow
+short-starfish = Starfish
+short-ladybug = Ladybug
+short-moon = Moon
+short-peacock = Peacock
+short-sunflower = Sunflower
+short-cat = Cat
+short-dog = Dog
+short-pancake = Pancake
+short-heart = Heart
+seat-queens = { $name }, { $queens } of { $enough } queens, { $points } of { $target } points
+key-asleep = { $queen }, { $points } points, asleep
+key-awake = { $queen }, { $points } points, before { $name }
+tap-queen = Tap the queen that { $name } wakes.
+asked = { $queen }: tap who takes her, or
+asked-over = { $queen }: written by mistake?
+take-her = { $name } takes the { $queen }
+to-sleep = Back to sleep
+no-more = The game is over. To correct something, undo it or tap a queen who is awake.
+won-goal = { $queens } queens or { $points } points win at once
+won-awake = All queens are awake, and the most points win
+look-at-queens = Look at the queens

@@ -1,0 +1,61 @@
+# The score pad of Skull Queen and of Sleeping Queens: Italiano
+deals = dà le carte
+leads = inizia
+
+## Skull Queen
+planks = Assi
+ghost-leads = Il fantasma apre ogni presa
+seat-plank = { $name }, { $points } in questo turno, totale { $total }
+seat-plank-empty = { $name }, ancora niente in questo turno, totale { $total }
+which-side = Quale lato dell’asse è in vista?
+side-front = Fronte
+side-back = Retro
+side-front-is = valori alti in alto
+side-back-is = valori alti in basso
+turn-over = Gira
+where-pirates = Dove sono finiti i pirati?
+pirate-red = pirata rosso
+pirate-yellow = pirata giallo
+pirate-green = pirata verde
+pirate-blue = pirata blu
+key-space = { $pirate }, spazio { $space }, { $points }
+key-water = { $pirate }, in acqua, { $points }
+
+## Sleeping Queens
+queens = Regine
+queen-rose = regina con la rosa
+queen-cake = regina con la torta
+queen-rainbow = regina con l’arcobaleno
+queen-starfish = regina con la stella marina
+queen-ladybug = regina con la coccinella
+queen-moon = regina con la luna
+queen-peacock = regina col pavone
+queen-sunflower = regina col girasole
+queen-cat = regina col gatto
+queen-dog = regina col cagnolino
+queen-pancake = regina con le frittelle
+queen-heart = regina col cuore
+short-rose = Rosa
+short-cake = Torta
+short-rainbow = Arcobaleno
+short-starfish = Stella marina
+short-ladybug = Coccinella
+short-moon = Luna
+short-peacock = Pavone
+short-sunflower = Girasole
+short-cat = Gatto
+short-dog = Cagnolino
+short-pancake = Frittelle
+short-heart = Cuore
+seat-queens = { $name }, { $queens } regine su { $enough }, { $points } punti su { $target }
+key-asleep = { $queen }, { $points } punti, dorme
+key-awake = { $queen }, { $points } punti, davanti a { $name }
+tap-queen = Toccate la regina che { $name } sveglia.
+asked = { $queen }: toccate chi la prende, oppure
+asked-over = { $queen }: segnata per errore?
+take-her = { $name } prende la { $queen }
+to-sleep = Torna a dormire
+no-more = La partita è finita. Per correggere, annullate o toccate una regina sveglia.
+won-goal = { $queens } regine o { $points } punti vincono subito
+won-awake = Tutte le regine sono sveglie: vince chi ha più punti
+look-at-queens = Guarda le regine

@@ -1,0 +1,55 @@
+/** A player's plank as it was written down so far. */
+
+import { COLOURS, type Colour, type Entry, type PadGame, type Side } from "../../../pad/core/model";
+import { plankValue } from "../../../pad/core/index";
+
+/** From the narrow end down, as they are drawn; the water comes last. */
+export const SPACES: readonly number[] = [5, 4, 3, 2, 1];
+export const WATER = 0;
+
+export function entryOf(game: PadGame, round: number, seat: number): Entry {
+  return game.rounds[round]?.[seat] ?? {};
+}
+
+export function isWhole(entry: Entry): boolean {
+  return entry.side !== undefined && COLOURS.every((colour) => entry[colour] !== undefined);
+}
+
+/** What a space is worth on that side. */
+export function worth(game: PadGame, side: Side, space: number): number {
+  return plankValue(space, side, game.options.plank_values ?? []);
+}
+
+/** From the wide end to the narrow one. */
+export function upwards(game: PadGame, side: Side): number[] {
+  return SPACES.toReversed().map((space) => worth(game, side, space));
+}
+
+/** Where each pirate stands that has been written down. */
+export function pirates(entry: Entry): { colour: Colour; space: number }[] {
+  return COLOURS.flatMap((colour) => {
+    const space = entry[colour];
+    return space === undefined ? [] : [{ colour, space }];
+  });
+}
+
+/** SQ-60, of the pirates that have been written down. */
+export function pointsSoFar(game: PadGame, entry: Entry): number {
+  const { side } = entry;
+  if (side === undefined) return 0;
+  return pirates(entry).reduce((sum, { space }) => sum + worth(game, side, space), 0);
+}
+
+/** Who comes next: the first after this seat, clockwise, whose plank is not whole. */
+export function nextOpen(game: PadGame, round: number, after: number): number | undefined {
+  const seats = game.players.map((_, step) => (after + 1 + step) % game.players.length);
+  return seats.find((seat) => !isWhole(entryOf(game, round, seat)));
+}
+
+/** Of two states of a round, the first seat for which they differ. */
+export function changedSeat(before: readonly Entry[], after: readonly Entry[]): number | undefined {
+  const same = (one: Entry, other: Entry = {}) =>
+    one.side === other.side && COLOURS.every((colour) => one[colour] === other[colour]);
+  const seat = after.findIndex((entry, index) => !same(entry, before[index]));
+  return seat < 0 ? undefined : seat;
+}
