@@ -1,0 +1,82 @@
+"""The score pad: what families write down who play on a real table, and what follows from it by the rules.
+
+docs/pad.md is the contract. The page has the same in TypeScript; the points of both come from the rules here.
+"""
+
+from skulduggery.pad.books import BOOKS
+from skulduggery.pad.changing import begun, changed, default_options, range_of
+from skulduggery.pad.checking import check
+from skulduggery.pad.files import MAX_BYTES, read_file, write_file
+from skulduggery.pad.merging import Merged, merged
+from skulduggery.pad.model import (
+    FIELDS,
+    FORMAT,
+    Cell,
+    Change,
+    Entry,
+    Field,
+    NextRound,
+    PadFile,
+    PadGame,
+    Range,
+    Refusal,
+    Round,
+    RoundScore,
+    SeatScore,
+    SetUp,
+    Sheet,
+    Stop,
+    Tricks,
+    Write,
+)
+from skulduggery.pad.scoring import sheet
+from skulduggery.pad.statistics import Person, Remarkable, Rival, statistics
+from skulduggery.pad.tablereading import from_csv
+from skulduggery.pad.tables import COLUMNS, to_csv
+from skulduggery.pad.texts import LONGEST_NAME, is_moment, is_name, key_of, trimmed
+
+__all__ = [
+    "BOOKS",
+    "COLUMNS",
+    "FIELDS",
+    "FORMAT",
+    "LONGEST_NAME",
+    "MAX_BYTES",
+    "Cell",
+    "Change",
+    "Entry",
+    "Field",
+    "Merged",
+    "NextRound",
+    "PadFile",
+    "PadGame",
+    "Person",
+    "Range",
+    "Refusal",
+    "Remarkable",
+    "Rival",
+    "Round",
+    "RoundScore",
+    "SeatScore",
+    "SetUp",
+    "Sheet",
+    "Stop",
+    "Tricks",
+    "Write",
+    "begun",
+    "changed",
+    "check",
+    "default_options",
+    "from_csv",
+    "is_moment",
+    "is_name",
+    "key_of",
+    "merged",
+    "range_of",
+    "read_file",
+    "sheet",
+    "statistics",
+    "to_csv",
+    "trimmed",
+    "write_file",
+]

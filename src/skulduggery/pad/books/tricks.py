@@ -1,0 +1,209 @@
+"""Skull King and its dice game: bids, tricks, and what was caught. One book for both, each under its own rule ids."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple, Protocol
+
+from msgspec import UNSET, UnsetType
+
+from skulduggery import games
+from skulduggery.games.skull_king import cards
+from skulduggery.games.skull_king.rules import bidding as card_bidding
+from skulduggery.games.skull_king.rules import rounds as card_rounds
+from skulduggery.games.skull_king.rules import scoring as card_scoring
+from skulduggery.games.skull_king.state import Scoring
+from skulduggery.games.skull_king_dice import dice
+from skulduggery.games.skull_king_dice.rules import bidding as dice_bidding
+from skulduggery.games.skull_king_dice.rules import rounds as dice_rounds
+from skulduggery.games.skull_king_dice.rules import scoring as dice_scoring
+from skulduggery.kernel import protocol
+from skulduggery.kernel.protocol import AnyGame
+from skulduggery.kernel.seats import Seat, places
+from skulduggery.pad.book import Finish, Turn, after
+from skulduggery.pad.model import Entry, Field, PadGame, Refusal, Round, SeatScore, Tricks
+
+NO_BONUS_RULE = "SD-84"
+MOST_KINGS = 1
+"""SK-02, SD-01: there is one Skull King."""
+
+
+class ScoringRules(Protocol):
+    """The chapter Score of either game."""
+
+    @property
+    def BONUS_PER_PIRATE(self) -> int: ...  # noqa: N802 (the rules' name)
+    @property
+    def BONUS_FOR_THE_KING(self) -> int: ...  # noqa: N802
+    def round_score(
+        self, scoring: Scoring, *, round_number: int, bid: int, won: int, bonus: int
+    ) -> tuple[int, str]: ...
+
+
+class Rules(NamedTuple):
+    """Where the two games differ: what their rules are called, and whom to ask."""
+
+    game: str
+    rounds_rule: str
+    bids_first_rule: str
+    trick_rule: str
+    pirates_rule: str
+    kings_rule: str
+    one_king_rule: str
+    pirates: int
+    """How many there are to be caught."""
+    rounds: Callable[[int], int]
+    tricks: Callable[[int], int]
+    bid_is_possible: Callable[[int, int], protocol.Refusal | None]
+    scoring: ScoringRules
+    turn: Callable[[Seat, int, int], Turn]
+
+
+class TrickBook:
+    fields: tuple[Field, ...] = ("bid", "tricks", "pirates", "kings")
+
+    def __init__(self, rules: Rules) -> None:
+        found = games.find(rules.game)
+        assert found is not None
+        self.game: AnyGame = found
+        self.rounds_rule = rules.rounds_rule
+        self._rules = rules
+
+    def rounds(self, seats: int) -> int:
+        return self._rules.rounds(seats)
+
+    def faults(self, game: PadGame, number: int, round: Round) -> Iterator[Refusal]:
+        yield from self._numbers(number, round)
+        if any(entry.bid is UNSET for entry in round) and any(_has_more_than_a_bid(entry) for entry in round):
+            yield Refusal("bids-first", self._rules.bids_first_rule)
+        yield from self._bonuses(game, round)
+
+    def _numbers(self, number: int, round: Round) -> Iterator[Refusal]:
+        """SK-21, SD-20, and so for tricks: from 0 to the round's number."""
+        for entry in round:
+            why = None if entry.bid is UNSET else self._rules.bid_is_possible(entry.bid, number)
+            if why is not None:
+                yield Refusal(why.reason, why.rule, {"highest": self._rules.tricks(number)})
+        if _beyond((entry.tricks for entry in round), highest := self._rules.tricks(number)):
+            yield Refusal("tricks-range", self._rules.trick_rule, {"highest": highest})
+
+    def _bonuses(self, game: PadGame, round: Round) -> Iterator[Refusal]:
+        """SK-64, SK-65, SD-64, SD-65: the Skull King lies in one trick, with no more others than there are players."""
+        rules, pirates = self._rules, min(self._rules.pirates, len(round) - 1)
+        if game.options["scoring"] == "landlubber" and any(_kinds_of_bonus(entry) for entry in round):
+            yield Refusal("no-bonus", NO_BONUS_RULE)
+        if _beyond((entry.pirates for entry in round), pirates):
+            yield Refusal("pirates-range", rules.pirates_rule, {"highest": pirates})
+        if _beyond((entry.kings for entry in round), MOST_KINGS):
+            yield Refusal("kings-range", rules.kings_rule)
+        for seat, entry in enumerate(round):
+            if entry.tricks == 0 and _kinds_of_bonus(entry):
+                rule = rules.pirates_rule if _number(entry.pirates) else rules.kings_rule
+                yield Refusal("bonus-without-trick", rule, {"name": game.players[seat]})
+        if sum(_kinds_of_bonus(entry) for entry in round) > MOST_KINGS:
+            yield Refusal("one-king", rules.one_king_rule)
+
+    def is_complete(self, round: Round) -> bool:
+        return all(entry.bid is not UNSET and entry.tricks is not UNSET for entry in round)
+
+    def scores(self, game: PadGame, number: int, round: Round) -> tuple[SeatScore, ...]:
+        return tuple(self._score(game.options["scoring"], number, entry) for entry in round)
+
+    def _score(self, scoring: Scoring, number: int, entry: Entry) -> SeatScore:
+        """SK-66, SD-66: the rules decide whether a bonus counts; the difference that it makes is the bonus."""
+        if entry.bid is UNSET or entry.tricks is UNSET:
+            return SeatScore()
+        rules = self._rules.scoring
+        caught = rules.BONUS_PER_PIRATE * _number(entry.pirates) + rules.BONUS_FOR_THE_KING * _number(entry.kings)
+        points, because = rules.round_score(scoring, round_number=number, bid=entry.bid, won=entry.tricks, bonus=caught)
+        without, _ = rules.round_score(scoring, round_number=number, bid=entry.bid, won=entry.tricks, bonus=0)
+        return SeatScore(points=points, because=because, bonus=points - without)
+
+    def tricks(self, number: int, round: Round) -> Tricks:
+        return Tricks(
+            there=self._rules.tricks(number),
+            bid=sum(_number(entry.bid) for entry in round),
+            won=sum(_number(entry.tricks) for entry in round),
+        )
+
+    def warning(self, number: int, round: Round) -> Refusal | None:
+        """SK-49, SD-48: every trick is somebody's, and no trick is two players'."""
+        counted = self.tricks(number, round)
+        all_written = all(entry.tricks is not UNSET for entry in round)
+        if counted.won > counted.there or (all_written and counted.won < counted.there):
+            return Refusal("tricks-sum", self._rules.trick_rule, {"won": counted.won, "there": counted.there})
+        return None
+
+    def turn(self, first: Seat, seats: int, number: int) -> Turn:
+        return self._rules.turn(first, seats, number)
+
+    def finish(self, round: Round, total: tuple[int, ...]) -> Finish:
+        """SK-70, SD-70"""
+        return Finish(places(total), self.game.END_RULE)
+
+
+def _number(value: int | UnsetType) -> int:
+    return 0 if value is UNSET else value
+
+
+def _beyond(values: Iterable[int | UnsetType], highest: int) -> bool:
+    return any(not 0 <= _number(value) <= highest for value in values)
+
+
+def _kinds_of_bonus(entry: Entry) -> int:
+    return (_number(entry.pirates) != 0) + (_number(entry.kings) != 0)
+
+
+def _has_more_than_a_bid(entry: Entry) -> bool:
+    return entry.tricks is not UNSET or _kinds_of_bonus(entry) > 0
+
+
+def _ten_rounds(seats: int) -> int:
+    """SK-10: however many play."""
+    return card_rounds.ROUNDS
+
+
+def _dealt(first: Seat, seats: int, number: int) -> Turn:
+    """SK-12, SK-30"""
+    dealer = after(first, seats, number, card_rounds.next_dealer)
+    return Turn(dealer, card_rounds.first_leader(dealer, seats))
+
+
+def _thrown(first: Seat, seats: int, number: int) -> Turn:
+    """SD-12: nobody deals."""
+    return Turn(None, after(first, seats, number, dice_rounds.next_starter))
+
+
+KING_BOOK = TrickBook(
+    Rules(
+        game="skull-king",
+        rounds_rule="SK-10",
+        bids_first_rule="SK-20",
+        trick_rule="SK-49",
+        pirates_rule="SK-64",
+        kings_rule="SK-65",
+        one_king_rule="SK-02",
+        pirates=cards.DECK.count(cards.PIRATE) + cards.DECK.count(cards.SCARY_MARY),
+        rounds=_ten_rounds,
+        tricks=card_rounds.cards_each,
+        bid_is_possible=card_bidding.bid_is_possible,
+        scoring=card_scoring,
+        turn=_dealt,
+    )
+)
+
+DICE_BOOK = TrickBook(
+    Rules(
+        game="skull-king-dice",
+        rounds_rule="SD-10",
+        bids_first_rule="SD-20",
+        trick_rule="SD-48",
+        pirates_rule="SD-64",
+        kings_rule="SD-65",
+        one_king_rule="SD-01",
+        pirates=dice.BAG.count(dice.PIRATE),
+        rounds=dice_rounds.ROUNDS.__getitem__,
+        tricks=dice_rounds.dice_each,
+        bid_is_possible=dice_bidding.bid_is_possible,
+        scoring=dice_scoring,
+        turn=_thrown,
+    )
+)

@@ -1,0 +1,141 @@
+"""Beginning a pad, and changing it: the next game, or why it cannot be."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, assert_never
+
+import msgspec
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
+
+from skulduggery.games.skull_king.rules.rounds import ROUNDS
+from skulduggery.kernel.seats import replaced
+from skulduggery.pad.books import BOOKS, book_of
+from skulduggery.pad.books.queens import in_order
+from skulduggery.pad.checking import check
+from skulduggery.pad.model import Cell, Change, Entry, Field, NextRound, PadGame, Range, Refusal, SetUp, Stop, Write
+from skulduggery.pad.scoring import sheet
+from skulduggery.pad.texts import trimmed
+
+KEYPAD = range(ROUNDS + 1)
+"""All numbers that are ever written into a cell: bids and tricks go up to the last round's number (SK-10)."""
+
+
+def begun(
+    *, id: str, game: str, players: Sequence[str], first: int = 0, options: Mapping[str, Any] | None = None, now: str
+) -> PadGame | Refusal:
+    """A pad with one empty round; options that are not given have their defaults."""
+    made = PadGame(
+        id=id,
+        game=game,
+        players=tuple(players),
+        first=first,
+        options=default_options(game) if options is None else dict(options),
+        started=now,
+        changed=now,
+        rounds=(_empty_round(len(players)),),
+    )
+    return check(made) or normal(made)
+
+
+def default_options(game: str) -> dict[str, Any]:
+    book = BOOKS.get(game)
+    return {} if book is None else {option.name: option.default for option in book.game.OPTIONS if option.affects_rules}
+
+
+def changed(game: PadGame, change: Change, *, now: str) -> PadGame | Refusal:
+    """The game after the change. The one that was given stays as it is."""
+    after = _applied(game, change)
+    if isinstance(after, Refusal):
+        return after
+    after = replace(after, changed=now)
+    return check(after) or normal(after)
+
+
+def range_of(game: PadGame, *, round: int, seat: int, field: Field) -> Range | None:
+    """The numbers that may be entered there now; None if there is none, or no number belongs there."""
+    if field in ("side", "queens"):
+        return None
+    cells = (Cell(round=round, seat=seat, field=field, value=value) for value in KEYPAD)
+    allowed = [cell.value for cell in cells if isinstance(changed(game, Write((cell,)), now=game.changed), PadGame)]
+    numbers = [value for value in allowed if isinstance(value, int)]
+    return Range(lowest=min(numbers), highest=max(numbers)) if numbers else None
+
+
+def normal(game: PadGame) -> PadGame:
+    """The one way to write down a game that passed the check: names trimmed, no zeroes of bonuses, queens in order."""
+    read = {option.name: option.read(game.options[option.name]) for option in _options(game)}
+    return replace(
+        game,
+        players=tuple(trimmed(name) for name in game.players),
+        options=read,
+        rounds=tuple(tuple(_normal_entry(entry) for entry in round) for round in game.rounds),
+    )
+
+
+def _options(game: PadGame) -> Iterable[Any]:
+    return (option for option in book_of(game.game).game.OPTIONS if option.affects_rules)
+
+
+def _normal_entry(entry: Entry) -> Entry:
+    return replace(
+        entry,
+        pirates=entry.pirates or UNSET,
+        kings=entry.kings or UNSET,
+        queens=UNSET if entry.queens is UNSET or not entry.queens else in_order(entry.queens),
+    )
+
+
+def _applied(game: PadGame, change: Change) -> PadGame | Refusal:
+    match change:
+        case Write(cells):
+            return _written(game, cells)
+        case NextRound():
+            return _with_next_round(game)
+        case Stop(stopped):
+            return replace(game, stopped=True if stopped else UNSET)
+        case SetUp(players, first, options):
+            return replace(
+                game,
+                players=game.players if players is UNSET else tuple(players),
+                first=game.first if first is UNSET else first,
+                options=game.options if options is UNSET else options,
+            )
+        case _:
+            assert_never(change)
+
+
+def _written(game: PadGame, cells: Iterable[Cell]) -> PadGame | Refusal:
+    rounds = game.rounds
+    for cell in cells:
+        if not 0 <= cell.round < len(rounds):
+            highest = len(rounds)
+            return Refusal("round-count", book_of(game.game).rounds_rule, {"highest": highest})
+        round = rounds[cell.round]
+        if not 0 <= cell.seat < len(round):
+            return Refusal("seats-in-round", None, {"round": cell.round + 1})
+        entry = _with_value(round[cell.seat], cell.field, cell.value)
+        if entry is None:
+            return Refusal("not-a-pad")
+        rounds = replaced(rounds, cell.round, replaced(round, cell.seat, entry))
+    return replace(game, rounds=rounds)
+
+
+def _with_value(entry: Entry, field: Field, value: int | str | tuple[str, ...] | UnsetType) -> Entry | None:
+    """None where such a value has no business in that field."""
+    values = {name: getattr(entry, name) for name in entry.__struct_fields__} | {field: value}
+    try:
+        return msgspec.convert({name: kept for name, kept in values.items() if kept is not UNSET}, Entry)
+    except msgspec.ValidationError:
+        return None
+
+
+def _with_next_round(game: PadGame) -> PadGame | Refusal:
+    if sheet(game).over or game.stopped is not UNSET:
+        return Refusal("after-the-end")
+    if not book_of(game.game).is_complete(game.rounds[-1]):
+        return Refusal("round-incomplete", None, {"round": len(game.rounds)})
+    return replace(game, rounds=(*game.rounds, _empty_round(len(game.players))))
+
+
+def _empty_round(seats: int) -> tuple[Entry, ...]:
+    return (Entry(),) * seats

@@ -1,0 +1,82 @@
+"""What cannot be in a game, the first fault only. A file and the result of every change pass this."""
+
+import re
+from collections.abc import Iterator
+
+from msgspec import UNSET
+
+from skulduggery.kernel.protocol import AnyGame
+from skulduggery.pad.book import Book
+from skulduggery.pad.books import BOOKS
+from skulduggery.pad.model import FIELDS, PadGame, Refusal
+from skulduggery.pad.texts import LONGEST_NAME, cut, is_moment, is_name, key_of, trimmed
+
+ID = re.compile(r"[a-z0-9]{8,40}")
+
+
+def check(game: PadGame) -> Refusal | None:
+    return next(faults(game), None)
+
+
+def faults(game: PadGame) -> Iterator[Refusal]:
+    """Only the first may be relied on: those behind it take for granted that there is none before them."""
+    if game.stopped is False:
+        yield Refusal("not-a-pad")
+    if not ID.fullmatch(game.id):
+        yield Refusal("id")
+    book = BOOKS.get(game.game)
+    if book is None:
+        yield Refusal("unknown-game", None, {"game": cut(game.game), "allowed": ", ".join(BOOKS)})
+        return
+    yield from _players(book.game, game.players)
+    if not 0 <= game.first < len(game.players):
+        yield Refusal("first", None, {"highest": len(game.players) - 1})
+    yield from _options(book.game, game)
+    if not (is_moment(game.started) and is_moment(game.changed)):
+        yield Refusal("moment")
+    yield from _rounds(book, game)
+    for number, round in enumerate(game.rounds, start=1):
+        yield from book.faults(game, number, round)
+    for number, round in enumerate(game.rounds[:-1], start=1):
+        if not book.is_complete(round):
+            yield Refusal("round-incomplete", None, {"round": number})
+
+
+def _players(game: AnyGame, players: tuple[str, ...]) -> Iterator[Refusal]:
+    """SK-03, SD-04, SQ-11, SL-03"""
+    if len(players) not in game.PLAYERS:
+        args = {"players": len(players), "lowest": game.PLAYERS[0], "highest": game.PLAYERS[-1]}
+        yield Refusal("player-count", game.PLAYERS_RULE, {**args})
+    if not all(is_name(name) for name in players):
+        yield Refusal("name", None, {"longest": LONGEST_NAME})
+    keys = [key_of(name) for name in players]
+    for seat, name in enumerate(players):
+        if keys[seat] in keys[:seat]:
+            yield Refusal("same-name", None, {"name": trimmed(name)})
+
+
+def _options(game: AnyGame, written: PadGame) -> Iterator[Refusal]:
+    """Every option that affects the rules is spelled out, and no other."""
+    known = [option for option in game.OPTIONS if option.affects_rules]
+    for option in known:
+        if option.read(written.options.get(option.name)) is None:
+            yield Refusal("option", None, {"option": option.name, "allowed": option.allowed})
+    names = [option.name for option in known]
+    for name in written.options:
+        if name not in names:
+            yield Refusal("option", None, {"option": cut(name), "allowed": ", ".join(names) or "-"})
+
+
+def _rounds(book: Book, game: PadGame) -> Iterator[Refusal]:
+    """SK-10, SD-10, SQ-10, SL-60"""
+    highest = book.rounds(len(game.players))
+    if not 1 <= len(game.rounds) <= highest:
+        yield Refusal("round-count", book.rounds_rule, {"highest": highest})
+    for number, round in enumerate(game.rounds, start=1):
+        if len(round) != len(game.players):
+            yield Refusal("seats-in-round", None, {"round": number})
+    foreign = [field for field in FIELDS if field not in book.fields]
+    for entry in (entry for round in game.rounds for entry in round):
+        for field in foreign:
+            if getattr(entry, field) is not UNSET:
+                yield Refusal("foreign-field", None, {"field": field})

@@ -1,0 +1,74 @@
+"""Pad files: strict reading, and writing. Any bytes are either games or one refusal."""
+
+import re
+from typing import Any
+
+import msgspec
+
+from skulduggery.kernel.record import BadRecord, parse_json
+from skulduggery.pad.changing import normal
+from skulduggery.pad.checking import check
+from skulduggery.pad.model import FORMAT, PadFile, PadGame, Refusal
+from skulduggery.pad.texts import cut
+
+MAX_BYTES = 5_000_000
+"""Thousands of games are shorter."""
+
+NOT_A_PAD = Refusal("not-a-pad")
+ANY_FORMAT = re.compile(r"skulduggery-pad/[0-9]+")
+
+
+def read_file(data: bytes | str) -> tuple[PadGame, ...] | Refusal:
+    """All games of the file, or why none of it is taken."""
+    found = read_structure(data)
+    return found if isinstance(found, Refusal) else checked(found.games)
+
+
+def write_file(games: tuple[PadGame, ...] | list[PadGame]) -> bytes:
+    return msgspec.json.encode(PadFile(FORMAT, tuple(games)))
+
+
+def checked(games: tuple[PadGame, ...]) -> tuple[PadGame, ...] | Refusal:
+    """All of them, or the first fault; where there are several games, with the number of the faulty one."""
+    for number, game in enumerate(games, start=1):
+        fault = check(game) or _is_there_twice(games, number)
+        if fault is not None:
+            return with_args(fault, number=number) if len(games) > 1 else fault
+    return tuple(normal(game) for game in games)
+
+
+def read_structure(data: bytes | str) -> PadFile | Refusal:
+    whole = _json(data)
+    if not isinstance(whole, dict):
+        return NOT_A_PAD
+    found: Any = whole.get("format")  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+    if not isinstance(found, str) or not ANY_FORMAT.fullmatch(found):
+        return NOT_A_PAD
+    if found != FORMAT:
+        return Refusal("newer-format", None, {"format": cut(found)})
+    try:
+        file = msgspec.convert(whole, PadFile)
+    except msgspec.ValidationError:
+        return NOT_A_PAD
+    return NOT_A_PAD if any(game.stopped is False for game in file.games) else file
+
+
+def with_args(fault: Refusal, **more: int) -> Refusal:
+    return Refusal(fault.reason, fault.rule, {**fault.args, **more})
+
+
+def _json(data: bytes | str) -> Any:
+    """Strict JSON, as for records: no key twice, no NaN, no lone surrogate. None for anything else."""
+    if len(data) > MAX_BYTES:
+        return None
+    try:
+        text = data.decode("utf-8-sig") if isinstance(data, bytes) else data.removeprefix("\ufeff")
+        text.encode()
+        return parse_json(text)
+    except (BadRecord, UnicodeError, RecursionError):
+        return None
+
+
+def _is_there_twice(games: tuple[PadGame, ...], number: int) -> Refusal | None:
+    earlier = {game.id for game in games[: number - 1]}
+    return Refusal("id") if games[number - 1].id in earlier else None

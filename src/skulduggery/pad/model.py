@@ -1,0 +1,146 @@
+"""What a score pad holds, and what follows from it. Fields are named as in a pad file: docs/pad.md is the contract."""
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType
+
+from skulduggery.kernel.protocol import kebab
+
+FORMAT = "skulduggery-pad/1"
+
+Field: TypeAlias = Literal["bid", "tricks", "pirates", "kings", "side", "red", "yellow", "green", "blue", "queens"]
+FIELDS: tuple[Field, ...] = ("bid", "tricks", "pirates", "kings", "side", "red", "yellow", "green", "blue", "queens")
+
+
+class Refusal(Struct, frozen=True):
+    """Why something cannot be: a key for the sentence, the rule if there is one, and what the sentence mentions."""
+
+    reason: str
+    rule: str | None = None
+    args: dict[str, str | int] = {}
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was written down for one player in one round. What is UNSET has not been written yet."""
+
+    bid: int | UnsetType = UNSET
+    tricks: int | UnsetType = UNSET
+    pirates: int | UnsetType = UNSET
+    """Pirates caught by one's Skull King (SK-64, SD-64)."""
+    kings: int | UnsetType = UNSET
+    """1 if one's Mermaid caught the Skull King (SK-65, SD-65)."""
+    side: str | UnsetType = UNSET
+    """SQ-20: `front` or `back`; for each pirate a space from 1 to 5, or 0 for the water (SQ-45)."""
+    red: int | UnsetType = UNSET
+    yellow: int | UnsetType = UNSET
+    green: int | UnsetType = UNSET
+    blue: int | UnsetType = UNSET
+    queens: tuple[str, ...] | UnsetType = UNSET
+    """The queens that lie before the player (SL-02)."""
+
+
+Round: TypeAlias = tuple[Entry, ...]
+"""One entry for each seat."""
+
+
+class PadGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One game on a real table, as far as it was written down."""
+
+    id: str
+    game: str
+    players: tuple[str, ...]
+    """By seat, clockwise."""
+    first: int
+    """Who deals in the first round; in the dice game who throws first (SD-12)."""
+    options: dict[str, Any]
+    """The options that affect the rules, all of them."""
+    started: str
+    changed: str
+    stopped: bool | UnsetType = UNSET
+    """Only there, and True, when the players have ended the game before its end."""
+    rounds: tuple[Round, ...]
+
+
+class PadFile(Struct, frozen=True, forbid_unknown_fields=True):
+    format: str
+    games: tuple[PadGame, ...]
+
+
+class Cell(Struct, frozen=True, omit_defaults=True):
+    """What is to stand in one place, round and seat counted from 0; UNSET takes away what stands there."""
+
+    round: int
+    seat: int
+    field: Field
+    value: int | str | tuple[str, ...] | UnsetType = UNSET
+
+
+class Write(Struct, frozen=True, tag=kebab, tag_field="type"):
+    cells: tuple[Cell, ...]
+
+
+class NextRound(Struct, frozen=True, tag=kebab, tag_field="type"):
+    pass
+
+
+class Stop(Struct, frozen=True, tag=kebab, tag_field="type"):
+    stopped: bool
+
+
+class SetUp(Struct, frozen=True, tag=kebab, tag_field="type"):
+    """Other names, another first dealer, other options; what is UNSET stays."""
+
+    players: tuple[str, ...] | UnsetType = UNSET
+    first: int | UnsetType = UNSET
+    options: dict[str, Any] | UnsetType = UNSET
+
+
+Change: TypeAlias = Write | NextRound | Stop | SetUp
+"""One of them is one step to undo."""
+
+
+class Range(Struct, frozen=True):
+    lowest: int
+    highest: int
+
+
+class SeatScore(Struct, frozen=True):
+    """`points` are None until everything that counts has been written; `bonus` is the part of them that is a bonus."""
+
+    points: int | None = None
+    because: str | None = None
+    bonus: int = 0
+
+
+class Tricks(Struct, frozen=True):
+    """Tricks that there are to win, and how many have been bid and won so far."""
+
+    there: int
+    bid: int
+    won: int
+
+
+class RoundScore(Struct, frozen=True, kw_only=True):
+    number: int
+    dealer: int | None
+    """None where the game has no dealer."""
+    leader: int | None
+    """None where nobody leads (SQ-81: the ghost does)."""
+    seats: tuple[SeatScore, ...]
+    complete: bool
+    tricks: Tricks | None
+    warning: Refusal | None
+    """What cannot be, although each number could."""
+
+
+class Sheet(Struct, frozen=True, kw_only=True):
+    rounds: tuple[RoundScore, ...]
+    length: int
+    """How many rounds the whole game has."""
+    totals: tuple[tuple[int, ...], ...]
+    """Running totals after each complete round."""
+    total: tuple[int, ...]
+    places: tuple[int, ...]
+    over: bool
+    because: str | None
+    """The rule by which the game is over."""

@@ -1,0 +1,115 @@
+"""What games say of everybody who took part in one. Give it the games of one kind to have that kind alone."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from msgspec import UNSET, Struct
+
+from skulduggery.pad.model import PadGame, Sheet
+from skulduggery.pad.scoring import sheet
+from skulduggery.pad.texts import key_of
+
+
+class Remarkable(Struct, frozen=True):
+    """The round in which somebody scored most or least."""
+
+    points: int
+    round: int
+    id: str
+    game: str
+
+
+class Rival(Struct, frozen=True):
+    """How often two have met in games played to their end, and how often one came before or behind the other."""
+
+    name: str
+    met: int
+    before: int
+    behind: int
+    level: int
+
+
+class Person(Struct, frozen=True, kw_only=True):
+    """`games` are those played to their end; `rounds` are complete ones, of all games; `place` is the average."""
+
+    name: str
+    games: int
+    wins: int
+    shared: int
+    rounds: int
+    bids: int
+    made: int
+    best: Remarkable | None
+    worst: Remarkable | None
+    place: float | None
+    others: tuple[Rival, ...]
+
+
+def statistics(games: Iterable[PadGame]) -> tuple[Person, ...]:
+    """In the order in which they appear from the oldest game to the newest, whose spelling of a name holds."""
+    played = [_Played(game, sheet(game)) for game in sorted(games, key=lambda game: game.changed)]
+    names = {key_of(name): name for one in played for name in one.game.players}
+    return tuple(_person(key, names, played) for key in names)
+
+
+class _Played(NamedTuple):
+    game: PadGame
+    sheet: Sheet
+
+    def seat_of(self, key: str) -> int | None:
+        return next((seat for seat, name in enumerate(self.game.players) if key_of(name) == key), None)
+
+    def place_of(self, key: str) -> int | None:
+        """The place in a game that is over."""
+        seat = self.seat_of(key)
+        return self.sheet.places[seat] if self.sheet.over and seat is not None else None
+
+
+def _person(key: str, names: dict[str, str], played: list[_Played]) -> Person:
+    ended = [(place, one) for one in played if (place := one.place_of(key)) is not None]
+    won = [one for place, one in ended if place == 1]
+    rounds = [round for one in played for round in _rounds(key, one)]
+    bids = list(_bids(key, played))
+    return Person(
+        name=names[key],
+        games=len(ended),
+        wins=len(won),
+        shared=sum(one.sheet.places.count(1) > 1 for one in won),
+        rounds=len(rounds),
+        bids=len(bids),
+        made=sum(bids),
+        best=max(rounds, key=lambda round: round.points, default=None),
+        worst=min(rounds, key=lambda round: round.points, default=None),
+        place=sum(place for place, _ in ended) / len(ended) if ended else None,
+        others=tuple(_rivals(key, names, [one for _, one in ended])),
+    )
+
+
+def _rounds(key: str, one: _Played) -> Iterator[Remarkable]:
+    seat = one.seat_of(key)
+    for round in one.sheet.rounds if seat is not None else ():
+        points = round.seats[seat or 0].points
+        if round.complete and points is not None:
+            yield Remarkable(points=points, round=round.number, id=one.game.id, game=one.game.game)
+
+
+def _bids(key: str, played: list[_Played]) -> Iterator[bool]:
+    """For each bid of a complete round whether it was made exactly."""
+    for one in played:
+        seat = one.seat_of(key)
+        for round, scored in zip(one.game.rounds, one.sheet.rounds, strict=True):
+            if seat is not None and scored.complete and round[seat].bid is not UNSET:
+                yield round[seat].bid == round[seat].tricks
+
+
+def _rivals(key: str, names: dict[str, str], ended: list[_Played]) -> Iterator[Rival]:
+    for other in names:
+        pairs = [(one.place_of(key) or 0, theirs) for one in ended if (theirs := one.place_of(other)) is not None]
+        if other != key and pairs:
+            yield Rival(
+                name=names[other],
+                met=len(pairs),
+                before=sum(mine < theirs for mine, theirs in pairs),
+                behind=sum(mine > theirs for mine, theirs in pairs),
+                level=sum(mine == theirs for mine, theirs in pairs),
+            )
