@@ -1,6 +1,6 @@
 import { FACTS, isTricks, QUEENS, reachedGoal } from "./facts.ts";
 import { COLOURS, type Entry, type PadGame, type Refusal, type Round } from "./model.ts";
-import { firstOf, no } from "./refusing.ts";
+import { cut, firstOf, no } from "./refusing.ts";
 
 /** What cannot stand in a round, round by round. */
 export function checkCells(game: PadGame): Refusal | null {
@@ -22,7 +22,7 @@ function tricks(game: PadGame, round: Round, number: number): Refusal | null {
     () => beyond(round, "tricks", number, no("tricks-range", dice ? "SD-48" : "SK-49", { highest: number })),
     () =>
       anyone(({ bid }) => bid === undefined) &&
-      anyone(({ tricks, pirates, kings }) => [tricks, pirates, kings].some((value) => value !== undefined))
+      anyone(({ tricks, pirates, kings }) => tricks !== undefined || pirates || kings)
         ? no("bids-first", `${letters}-20`)
         : null,
     () => (game.options.scoring === "landlubber" && bonuses ? no("no-bonus", "SD-84") : null),
@@ -71,7 +71,7 @@ function queens(game: PadGame, round: Round): Refusal | null {
   const twice = all.find((queen, index) => all.indexOf(queen) < index);
   const both = round.findIndex(({ queens = [] }) => queens.includes("cat") && queens.includes("dog"));
   return firstOf(
-    () => (unknown === undefined ? null : no("unknown-queen", "SL-02", { queen: unknown })),
+    () => (unknown === undefined ? null : no("unknown-queen", "SL-02", { queen: cut(unknown) })),
     () => (twice === undefined ? null : no("queen-twice", "SL-01", { queen: twice })),
     () => (both < 0 ? null : no("cat-and-dog", "SL-51", { name: game.players[both] ?? "" })),
     () => (reachedGoal(round).length > 1 ? no("two-winners", "SL-60") : null),

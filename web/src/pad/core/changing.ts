@@ -1,5 +1,5 @@
 import { check } from "./checking.ts";
-import { QUEENS } from "./facts.ts";
+import { FACTS } from "./facts.ts";
 import type { Cell, Change, Entry, Game, Options, PadGame, Refusal } from "./model.ts";
 import { isRefusal, no } from "./refusing.ts";
 import { isComplete, sheetOf } from "./scoring.ts";
@@ -16,17 +16,7 @@ export interface SetUp {
 
 /** A pad on which nothing has been written but the heads. */
 export function begun({ id, game, players, first, options, now }: SetUp): PadGame | Refusal {
-  const names = trimmed(players);
-  return checked({
-    id,
-    game,
-    players: names,
-    first,
-    options,
-    started: now,
-    changed: now,
-    rounds: [empty(names)],
-  });
+  return checked({ id, game, players, first, options, started: now, changed: now, rounds: [empty(players)] });
 }
 
 /** The game after the change, or why it cannot be made. The game given stays as it is. */
@@ -41,23 +31,28 @@ export function rangeOf(
   cell: Omit<Cell, "value">,
 ): { lowest: number; highest: number } | null {
   if (cell.field === "side" || cell.field === "queens") return null;
-  const allowed = [...Array(11).keys()].filter((value) => {
-    const next = applied(game, { type: "write", cells: [{ ...cell, value }] });
-    return !isRefusal(next) && !check(tidy(next));
+  const allowed = KEYPAD.filter((value) => {
+    const next = written(game, { ...cell, value });
+    return !isRefusal(next) && !check(next);
   });
   const [lowest, highest] = [allowed[0], allowed.at(-1)];
   return lowest === undefined || highest === undefined ? null : { lowest, highest };
 }
 
+/** All numbers that are ever written into a cell: bids and tricks go up to the last round's number (SK-10). */
+const KEYPAD = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
 function checked(game: PadGame): PadGame | Refusal {
-  const tidied = tidy(game);
-  return check(tidied) ?? tidied;
+  return check(game) ?? tidy(game);
 }
 
 function applied(game: PadGame, change: Change): PadGame | Refusal {
   switch (change.type) {
     case "write":
-      return change.cells.reduce(written, game);
+      return change.cells.reduce<PadGame | Refusal>(
+        (next, cell) => (isRefusal(next) ? next : written(next, cell)),
+        game,
+      );
     case "next-round":
       return withNextRound(game);
     case "stop":
@@ -65,30 +60,21 @@ function applied(game: PadGame, change: Change): PadGame | Refusal {
     case "set-up":
       return {
         ...game,
-        players: trimmed(change.players ?? game.players),
+        players: change.players ?? game.players,
         first: change.first ?? game.first,
         options: change.options ?? game.options,
       };
   }
 }
 
-function written(game: PadGame, { round, seat, field, value }: Cell): PadGame {
-  const rounds = game.rounds.map((entries, index) =>
-    index === round
-      ? entries.map((entry, place) =>
-          place === seat ? { ...entry, [field]: tidyValue(field, value) } : entry,
-        )
-      : entries,
-  );
-  return { ...game, rounds };
-}
-
-/** Zeroes of bonuses and lists without a queen are left out; queens stand in their own order. */
-function tidyValue(field: Cell["field"], value: Cell["value"]): Cell["value"] {
-  if (field === "pirates" || field === "kings") return value || undefined;
-  if (!Array.isArray(value)) return value;
-  const order = (queen: string) => QUEENS.findIndex(({ name }) => name === queen);
-  return value.length ? value.toSorted((left, right) => order(left) - order(right)) : undefined;
+function written(game: PadGame, { round, seat, field, value }: Cell): PadGame | Refusal {
+  const entries = game.rounds[round];
+  if (!entries) return no("round-count", FACTS[game.game].roundsRule, { highest: game.rounds.length });
+  if (!entries[seat]) return no("seats-in-round", null, { round: round + 1 });
+  return {
+    ...game,
+    rounds: game.rounds.with(round, entries.with(seat, { ...entries[seat], [field]: value })),
+  };
 }
 
 function withNextRound(game: PadGame): PadGame | Refusal {
@@ -100,8 +86,4 @@ function withNextRound(game: PadGame): PadGame | Refusal {
 
 function empty(players: readonly string[]): Entry[] {
   return players.map(() => ({}));
-}
-
-function trimmed(players: readonly string[]): string[] {
-  return players.map((name) => name.trim());
 }

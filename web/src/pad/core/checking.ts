@@ -1,14 +1,14 @@
 import { checkCells } from "./cells.ts";
-import { FACTS, optionsOf, roundsOf } from "./facts.ts";
-import { GAMES, type Game, type PadGame, type Refusal } from "./model.ts";
-import { firstOf, no } from "./refusing.ts";
+import { FACTS, optionsOf, PLANK_VALUES, roundsOf } from "./facts.ts";
+import { FIELDS, GAMES, type Game, type Options, type PadGame, type Refusal } from "./model.ts";
+import { cut, firstOf, no } from "./refusing.ts";
 import { isComplete } from "./scoring.ts";
 import { isPadGame } from "./structure.ts";
 
 const LONGEST_NAME = 24;
 
 /** What cannot be in this game, the first fault only; null if all is well. */
-export function check(game: unknown): Refusal | null {
+export function check(game: PadGame): Refusal | null {
   if (!isPadGame(game)) return no("not-a-pad");
   return firstOf(
     () => (/^[a-z0-9]{8,40}$/.test(game.id) ? null : no("id")),
@@ -28,7 +28,9 @@ export function check(game: unknown): Refusal | null {
 }
 
 function unknownGame(game: Game): Refusal | null {
-  return GAMES.includes(game) ? null : no("unknown-game", null, { game, allowed: GAMES.join(", ") });
+  return GAMES.includes(game)
+    ? null
+    : no("unknown-game", null, { game: cut(game), allowed: GAMES.join(", ") });
 }
 
 function players({ game, players }: PadGame): Refusal | null {
@@ -57,28 +59,30 @@ function isSeat(seat: number, seats: number): boolean {
   return seat >= 0 && seat < seats;
 }
 
+/** Every option that affects the rules is spelled out, and no other. */
 function options({ game, options }: PadGame): Refusal | null {
-  const own = optionsOf(game);
-  const strange = Object.keys(options).find((option) => !Object.hasOwn(own, option));
-  if (strange !== undefined)
-    return no("option", null, { option: strange, allowed: Object.keys(own).join(", ") });
-  if (own.scoring && !SCORINGS.some((scoring) => scoring === options.scoring)) {
-    return no("option", null, { option: "scoring", allowed: SCORINGS.join(", ") });
-  }
-  if (own.plank_values && !arePlankValues(options.plank_values)) {
-    return no("option", null, { option: "plank_values", allowed: "5 x 0-99" });
-  }
-  return null;
+  const own = Object.keys(optionsOf(game));
+  const wrong = own.find((option) => !OPTIONS[option]?.isRight(options[option as keyof Options]));
+  if (wrong !== undefined)
+    return no("option", null, { option: wrong, allowed: OPTIONS[wrong]?.allowed ?? "" });
+  const strange = Object.keys(options).find((option) => !own.includes(option));
+  if (strange === undefined) return null;
+  return no("option", null, { option: cut(strange), allowed: own.join(", ") || "-" });
 }
 
-const SCORINGS = ["standard", "landlubber"];
+const SCORINGS: unknown[] = ["standard", "landlubber"];
+const HIGHEST_VALUE = 99;
 
-function arePlankValues(values: unknown): boolean {
-  return (
-    Array.isArray(values) &&
-    values.length === 5 &&
-    values.every((value) => Number.isInteger(value) && value >= 0 && value <= 99)
-  );
+const OPTIONS: Record<string, { allowed: string; isRight: (value: unknown) => boolean }> = {
+  scoring: { allowed: SCORINGS.join(", "), isRight: (value) => SCORINGS.includes(value) },
+  plank_values: {
+    allowed: `5 x 0-${HIGHEST_VALUE} (${PLANK_VALUES.join(",")})`,
+    isRight: (value) => Array.isArray(value) && value.length === PLANK_VALUES.length && value.every(isValue),
+  },
+};
+
+function isValue(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= HIGHEST_VALUE;
 }
 
 /** A moment in the one way in which moments are written. */
@@ -93,8 +97,8 @@ function rounds({ game, players, rounds }: PadGame): Refusal | null {
     return no("round-count", FACTS[game].roundsRule, { highest });
   const round = 1 + rounds.findIndex((round) => round.length !== players.length);
   if (round) return no("seats-in-round", null, { round });
-  const written = rounds.flat().flatMap((entry) => Object.keys(entry));
-  const field = written.find((field) => !FACTS[game].fields.some((own) => own === field));
+  const foreign = FIELDS.filter((field) => !FACTS[game].fields.includes(field));
+  const field = rounds.flat().flatMap((entry) => foreign.filter((field) => entry[field] !== undefined))[0];
   return field === undefined ? null : no("foreign-field", null, { field });
 }
 

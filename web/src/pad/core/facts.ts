@@ -70,10 +70,13 @@ export function roundsOf(game: Game, players: number): number {
   }
 }
 
+/** SQ-04: the front side, from the top down. */
+export const PLANK_VALUES = [8, 5, 3, 2, 1] as const;
+
 /** What the game is played with unless somebody chooses otherwise. */
 export function optionsOf(game: Game): Options {
   if (isTricks(game)) return { scoring: "standard" };
-  return game === "skull-queen" ? { plank_values: [8, 5, 3, 2, 1] } : {};
+  return game === "skull-queen" ? { plank_values: PLANK_VALUES } : {};
 }
 
 /** SQ-04: the front counts from the top down, the back the other way round. SQ-45: 0 is the water, and worth nothing. */

@@ -1,42 +1,34 @@
 import { check } from "./checking.ts";
 import { FORMAT, type PadFile, type PadGame, type Refusal } from "./model.ts";
-import { no } from "./refusing.ts";
-import { isObject } from "./structure.ts";
+import { cut, no } from "./refusing.ts";
+import { parsed } from "./strict.ts";
+import { isObject, isPadGame } from "./structure.ts";
 import { tidy } from "./tidying.ts";
 
 /** The games of a pad file, or the first thing that is wrong with it. A file is taken whole or not at all. */
 export function readFile(text: string): PadFile | Refusal {
   const file = parsed(text);
-  if (!isObject(file) || typeof file.format !== "string") return no("not-a-pad");
-  if (file.format !== FORMAT) {
-    return /^skulduggery-pad\/\d+$/.test(file.format)
-      ? no("newer-format", null, { format: file.format })
-      : no("not-a-pad");
+  if (!isObject(file) || typeof file.format !== "string" || !/^skulduggery-pad\/[0-9]+$/.test(file.format)) {
+    return no("not-a-pad");
   }
-  if (!Array.isArray(file.games) || Object.keys(file).length !== 2) return no("not-a-pad");
-  return checkAll(file.games) ?? { format: FORMAT, games: file.games as PadGame[] };
+  if (file.format !== FORMAT) return no("newer-format", null, { format: cut(file.format) });
+  const { games } = file;
+  if (Object.keys(file).length !== 2 || !Array.isArray(games) || !games.every(isPadGame))
+    return no("not-a-pad");
+  return checkAll(games) ?? { format: FORMAT, games: games.map(tidy) };
 }
 
 export function writeFile(games: readonly PadGame[]): string {
-  return JSON.stringify({ format: FORMAT, games: games.map(tidy) }, null, 2) + "\n";
+  return JSON.stringify({ format: FORMAT, games: games.map(tidy) });
 }
 
 /** The first refusal of any game, with the position of the game where there are several. */
-export function checkAll(games: readonly unknown[]): Refusal | null {
+export function checkAll(games: readonly PadGame[]): Refusal | null {
   for (const [index, game] of games.entries()) {
-    const refusal = check(game);
+    const isThereTwice = games.findIndex(({ id }) => id === game.id) < index;
+    const refusal = check(game) ?? (isThereTwice ? no("id") : null);
     if (refusal)
       return games.length > 1 ? { ...refusal, args: { ...refusal.args, number: index + 1 } } : refusal;
   }
   return null;
-}
-
-/** What the text says as JSON. A number like 1.0 is none of ours, but JSON.parse would not tell it from 1. */
-function parsed(text: string): unknown {
-  const notWhole = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
-  try {
-    return JSON.parse(text.replace(notWhole, (token) => (/^[^"]*[.eE]/.test(token) ? "null" : token)));
-  } catch {
-    return undefined;
-  }
 }

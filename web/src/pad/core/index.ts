@@ -1,7 +1,8 @@
 export * from "./model.ts";
 export { begun, changed, rangeOf, type SetUp } from "./changing.ts";
 export { check } from "./checking.ts";
-export { fromCsv, toCsv } from "./csv.ts";
+export { fromCsv } from "./tablereading.ts";
+export { toCsv } from "./tables.ts";
 export { goalOf, optionsOf, plankValue, playersOf, QUEENS, roundsOf } from "./facts.ts";
 export { readFile, writeFile } from "./files.ts";
 export { merged } from "./merging.ts";

@@ -16,3 +16,10 @@ export function firstOf(...questions: (() => Refusal | null)[]): Refusal | null 
   }
   return null;
 }
+
+const LONGEST_QUOTE = 40;
+
+/** Enough of a text that came from outside to recognise it by. */
+export function cut(text: string): string {
+  return [...text].slice(0, LONGEST_QUOTE).join("");
+}

@@ -6,16 +6,20 @@ import { sheetOf } from "./scoring.ts";
 export function statistics(games: readonly PadGame[]): Person[] {
   const people = new Map<string, Person>();
   const personOf = (name: string) => people.get(sameRegardlessOfCase(name)) ?? added(people, name);
-  const newestFirst = games.toSorted((left, right) => (left.changed < right.changed ? 1 : -1));
-  for (const game of newestFirst) {
+  for (const game of games.toSorted(byChange)) {
     const sheet = sheetOf(game);
-    const seated = game.players.map(personOf);
+    const seated = game.players.map((name) => Object.assign(personOf(name), { name }));
     seated.forEach((person, seat) => {
       addRounds(person, game, sheet, seat);
       if (sheet.over) addEnding(person, seated, sheet, seat);
     });
   }
   return [...people.values()].map((person) => ({ ...person, place: average(person) }));
+}
+
+/** The oldest comes first, so that the spelling of the newest stays. */
+function byChange(left: PadGame, right: PadGame): number {
+  return left.changed < right.changed ? -1 : Number(left.changed > right.changed);
 }
 
 function added(people: Map<string, Person>, name: string): Person {

@@ -1,4 +1,5 @@
-import { FIELDS, type PadGame } from "./model.ts";
+import { optionsOf, QUEENS } from "./facts.ts";
+import { type Entry, FIELDS, type Options, type PadGame } from "./model.ts";
 
 const KEYS = [
   "id",
@@ -12,12 +13,30 @@ const KEYS = [
   "rounds",
 ] as const;
 
-/** The same game as it is written: everything in its order, and nothing there that is undefined. */
+/** The one way to write down a game that passed the check: names trimmed, no zeroes of bonuses, all in its order. */
 export function tidy(game: PadGame): PadGame {
-  const rounds = game.rounds.map((round) => round.map((entry) => picked(entry, FIELDS)));
-  return picked({ ...game, rounds }, KEYS);
+  return picked(
+    {
+      ...game,
+      players: game.players.map((name) => name.trim()),
+      options: picked(game.options, Object.keys(optionsOf(game.game)) as (keyof Options)[]),
+      rounds: game.rounds.map((round) => round.map(tidyEntry)),
+    },
+    KEYS,
+  );
 }
 
+function tidyEntry({ pirates, kings, queens, ...rest }: Entry): Entry {
+  const inOrder = queens?.length
+    ? QUEENS.map(({ name }) => name).filter((name) => queens.includes(name))
+    : undefined;
+  return picked(
+    { ...rest, pirates: pirates || undefined, kings: kings || undefined, queens: inOrder },
+    FIELDS,
+  );
+}
+
+/** What is undefined is left out. */
 function picked<T extends object>(whole: T, keys: readonly (keyof T)[]): T {
   const pairs = keys.map((key) => [key, whole[key]]).filter(([, value]) => value !== undefined);
   return Object.fromEntries(pairs) as T;

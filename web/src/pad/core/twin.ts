@@ -1,0 +1,58 @@
+/** Answers the cases of tests/pad/test_twin.py, one JSON document a line, in their order. The page never loads it. */
+
+import { readFileSync } from "node:fs";
+
+import * as pad from "./index.ts";
+
+type Case =
+  | { ask: "file"; text: string }
+  | { ask: "begin"; setUp: pad.SetUp }
+  | { ask: "change"; game: pad.PadGame; change: pad.Change; now: string }
+  | { ask: "range"; game: pad.PadGame; cell: Omit<pad.Cell, "value"> }
+  | { ask: "merge"; kept: pad.PadGame[]; incoming: pad.PadGame[] }
+  | { ask: "csv"; games: pad.PadGame[] }
+  | { ask: "from-csv"; text: string }
+  | { ask: "statistics"; games: pad.PadGame[] }
+  | { ask: "facts"; game: pad.Game; players: number };
+
+function answer(asked: Case): unknown {
+  switch (asked.ask) {
+    case "file":
+      return fileAnswer(pad.readFile(asked.text));
+    case "begin":
+      return pad.begun(asked.setUp);
+    case "change":
+      return pad.changed(asked.game, asked.change, asked.now);
+    case "range":
+      return pad.rangeOf(asked.game, asked.cell);
+    case "merge":
+      return pad.merged(asked.kept, asked.incoming);
+    case "csv":
+      return pad.toCsv(asked.games);
+    case "from-csv":
+      return pad.fromCsv(asked.text);
+    case "statistics":
+      return pad.statistics(asked.games);
+    case "facts":
+      return factsAnswer(asked.game, asked.players);
+  }
+}
+
+function fileAnswer(file: pad.PadFile | pad.Refusal): unknown {
+  if (pad.isRefusal(file)) return file;
+  return { text: pad.writeFile(file.games), sheets: file.games.map(pad.sheetOf) };
+}
+
+function factsAnswer(game: pad.Game, players: number): unknown {
+  return {
+    players: pad.playersOf(game),
+    rounds: pad.roundsOf(game, players),
+    options: pad.optionsOf(game),
+    goal: pad.goalOf(players),
+    queens: pad.QUEENS,
+  };
+}
+
+const lines = readFileSync(0, "utf-8").split("\n").filter(Boolean);
+const answers = lines.map((line) => JSON.stringify(answer(JSON.parse(line) as Case)) + "\n");
+process.stdout.write(answers.join(""));
