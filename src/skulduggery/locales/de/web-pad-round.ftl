@@ -1,0 +1,131 @@
+## Der Wertungsblock, während er geschrieben wird
+
+to-pads = Zu den Wertungsblöcken
+gone = Diesen Wertungsblock gibt es hier nicht
+gone-means = Auf diesem Gerät gibt es diesen Wertungsblock nicht oder nicht mehr.
+gone-removed = Dieser Wertungsblock wurde gelöscht, vielleicht in einem anderen Tab.
+restore = Zurückholen
+round-of = Durchgang { $round } von { $rounds }
+round = Durchgang
+player = Name
+views = Was zu sehen ist
+view-now = Schreiben
+view-sheet = Blatt
+view-chart = Kurven
+tap-to-change = Tippe auf ein Feld, um den Durchgang zu ändern.
+chart-nothing = Die Kurven beginnen, wenn der erste Durchgang vollständig ist.
+undo = Rückgängig
+redo = Wiederholen
+has-undone = Zurückgenommen: { $what }
+has-redone = Wieder da: { $what }
+step-cells = { $names }, Durchgang { $round }: { $what }
+step-round = nächster Durchgang
+step-stopped = vorzeitiges Ende
+step-set-up = Namen und Regeln
+step-nothing = nichts
+field-bid = Ansage
+field-tricks = Stiche
+field-pirates = gefangene Piraten
+field-kings = gefangener Skull King
+field-side = Seite der Planke
+field-red = Rot
+field-yellow = Gelb
+field-green = Grün
+field-blue = Blau
+field-queens = Königinnen
+
+## Einen Durchgang schreiben
+
+head-bid = Ansage
+head-tricks = Stiche
+head-points = Punkte
+deals = gibt
+leads = spielt aus
+throws = beginnt
+somebody-deals = { $name } gibt
+somebody-leads = { $name } spielt aus
+somebody-throws = { $name } beginnt
+asked-bid = sagt an …
+asked-tricks = holte …
+bids-sum = { $bid } angesagt, { $there } zu holen
+bids-over = { $count } zu viel
+bids-under = { $count } will niemand
+bids-even = es könnte für alle aufgehen
+tricks-sum = { $won } von { $there } Stichen geschrieben
+tricks-left = { $count ->
+    [one] { $count } fehlt
+   *[other] { $count } fehlen
+}
+tricks-missing = { $count ->
+    [one] { $count } Stich fehlt.
+   *[other] { $count } Stiche fehlen.
+}
+tricks-too-many = { $count ->
+    [one] { $count } Stich zu viel.
+   *[other] { $count } Stiche zu viel.
+}
+bid-of = Ansage von { $name }: { $bid }
+tricks-of = Stiche von { $name }: { $tricks }
+points-because = { $name }: { $points }, zusammen { $total }. Warum? { $rule }
+bonus = Bonus
+pirates = { $count ->
+    [one] Pirat gefangen
+   *[other] Piraten gefangen
+}
+more-pirates = Ein Pirat mehr gefangen
+fewer-pirates = Ein Pirat weniger
+king-caught = Skull King gefangen
+bonus-lost = Die Ansage ist verfehlt, der Bonus zählt also nicht.
+tap-a-name = Tippe auf einen Namen, um etwas zu ändern oder einen Bonus zu schreiben.
+said-bid = { $name } sagt { $bid } an.
+said-tricks = { $name }: { $tricks } von { $bid }, { $points } Punkte, zusammen { $total }.
+said-next = Jetzt { $name }.
+
+## Von Durchgang zu Durchgang
+
+next-round = Nächster Durchgang
+coming-round = Durchgang { $round }
+see-result = Zum Ergebnis
+wrong-title = Trotzdem weiter?
+correct-it = Berichtigen
+all-the-same = Trotzdem weiter
+round-is-wrong = Die Stiche dieses Durchgangs gehen nicht auf.
+changing-round = Du änderst Durchgang { $round }
+back-to-round = Zurück zu Durchgang { $round }
+back-to-result = Zurück zum Ergebnis
+change-cell = { $name }, Durchgang { $round } ändern
+
+## Das Ende
+
+stopped = Vorzeitig beendet
+stopped-means = Das Spiel wurde nicht zu Ende gespielt, also hat niemand gewonnen. So stand es.
+again = Noch einmal in dieser Runde
+correct-something = Etwas berichtigen
+go-on = Weiterspielen
+
+## Menü
+
+players-and-rules = Namen und Regeln
+share-result = Ergebnis teilen
+live = Andere zusehen lassen
+stop = Spiel jetzt beenden
+delete = Löschen
+delete-title = Diesen Wertungsblock löschen?
+delete-means = Der Wertungsblock von { $names } verschwindet von diesem Gerät.
+keep = Behalten
+type-size = Schriftgröße
+type-large = Groß
+type-larger = Größer
+type-largest = Am größten
+awake = Bildschirm anlassen
+awake-means = Der Bildschirm wird nicht dunkel, solange der Block offen ist.
+awake-impossible = Dieser Browser kann den Bildschirm nicht anlassen. Stell in deinem Gerät eine längere Zeit ein.
+name-of = Name von Platz { $number }
+dealt-first = Wer hat zuerst gegeben?
+threw-first = Wer hat zuerst begonnen?
+scoring = Wertung
+scoring-standard = Normal
+scoring-landlubber = Landratten
+plank-values = Punkte der fünf Felder
+plank-space = Feld { $space }
+all-computed-again = Was du hier änderst, gilt für das ganze Spiel. Alles wird neu berechnet.

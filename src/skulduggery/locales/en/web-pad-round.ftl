@@ -1,0 +1,131 @@
+## The score pad while it is written
+
+to-pads = To the score pads
+gone = This score pad is not here
+gone-means = There is no such score pad on this device, or not any more.
+gone-removed = This score pad has been deleted, perhaps in another tab.
+restore = Bring it back
+round-of = Round { $round } of { $rounds }
+round = Round
+player = Player
+views = What is shown
+view-now = Write
+view-sheet = Sheet
+view-chart = Chart
+tap-to-change = Tap a field to change that round.
+chart-nothing = The chart begins when the first round is complete.
+undo = Undo
+redo = Redo
+has-undone = Undone: { $what }
+has-redone = Done again: { $what }
+step-cells = { $names }, round { $round }: { $what }
+step-round = next round
+step-stopped = early end
+step-set-up = players and rules
+step-nothing = nothing
+field-bid = bid
+field-tricks = tricks
+field-pirates = Pirates caught
+field-kings = Skull King caught
+field-side = side of the plank
+field-red = red
+field-yellow = yellow
+field-green = green
+field-blue = blue
+field-queens = queens
+
+## Writing a round
+
+head-bid = Bid
+head-tricks = Won
+head-points = Points
+deals = deals
+leads = leads
+throws = begins
+somebody-deals = { $name } deals
+somebody-leads = { $name } leads
+somebody-throws = { $name } begins
+asked-bid = bids …
+asked-tricks = won …
+bids-sum = { $bid } bid, { $there } to win
+bids-over = { $count } too many
+bids-under = { $count } nobody wants
+bids-even = it could work out for all
+tricks-sum = { $won } of { $there } tricks written
+tricks-left = { $count ->
+    [one] { $count } is missing
+   *[other] { $count } are missing
+}
+tricks-missing = { $count ->
+    [one] { $count } trick is missing.
+   *[other] { $count } tricks are missing.
+}
+tricks-too-many = { $count ->
+    [one] { $count } trick too many.
+   *[other] { $count } tricks too many.
+}
+bid-of = Bid of { $name }: { $bid }
+tricks-of = Tricks of { $name }: { $tricks }
+points-because = { $name }: { $points }, { $total } in all. Why? { $rule }
+bonus = Bonus
+pirates = { $count ->
+    [one] Pirate caught
+   *[other] Pirates caught
+}
+more-pirates = One more Pirate caught
+fewer-pirates = One Pirate fewer
+king-caught = Skull King caught
+bonus-lost = The bid was missed, so the bonus does not count.
+tap-a-name = Tap a name to correct it or to add a bonus.
+said-bid = { $name } bids { $bid }.
+said-tricks = { $name }: { $tricks } of { $bid }, { $points } points, { $total } in all.
+said-next = Next: { $name }.
+
+## From round to round
+
+next-round = Next round
+coming-round = Round { $round }
+see-result = See the result
+wrong-title = Go on all the same?
+correct-it = Correct it
+all-the-same = Go on all the same
+round-is-wrong = The tricks of this round do not add up.
+changing-round = You are changing round { $round }
+back-to-round = Back to round { $round }
+back-to-result = Back to the result
+change-cell = Change { $name }, round { $round }
+
+## The end
+
+stopped = Ended early
+stopped-means = The game was not played to its end, so nobody has won. This is how it stood.
+again = Again with the same players
+correct-something = Correct something
+go-on = Go on with the game
+
+## Menu
+
+players-and-rules = Players and rules
+share-result = Share the result
+live = Let others look on
+stop = End the game now
+delete = Delete
+delete-title = Delete this score pad?
+delete-means = The score pad of { $names } will be gone from this device.
+keep = Keep it
+type-size = Size of type
+type-large = Large
+type-larger = Larger
+type-largest = Largest
+awake = Keep the screen on
+awake-means = The screen does not go dark while the pad is open.
+awake-impossible = This browser cannot keep the screen on. Set a longer time in the settings of your device.
+name-of = Name of player { $number }
+dealt-first = Who dealt first?
+threw-first = Who began first?
+scoring = Scoring
+scoring-standard = Standard
+scoring-landlubber = Landlubber
+plank-values = Points of the five spaces
+plank-space = Space { $space }
+all-computed-again = What you change here counts for the whole game. Everything is computed again.

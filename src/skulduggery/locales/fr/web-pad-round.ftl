@@ -1,0 +1,131 @@
+## La feuille de score pendant qu’on la remplit
+
+to-pads = Vers les feuilles de score
+gone = Cette feuille de score n’est pas ici
+gone-means = Cette feuille de score n’existe pas sur cet appareil, ou n’y est plus.
+gone-removed = Cette feuille de score a été supprimée, peut-être dans un autre onglet.
+restore = La récupérer
+round-of = Manche { $round } sur { $rounds }
+round = Manche
+player = Nom
+views = Ce qui est affiché
+view-now = Noter
+view-sheet = Feuille
+view-chart = Courbes
+tap-to-change = Touche une case pour modifier la manche.
+chart-nothing = Les courbes commencent quand la première manche est complète.
+undo = Annuler
+redo = Rétablir
+has-undone = Annulé : { $what }
+has-redone = Rétabli : { $what }
+step-cells = { $names }, manche { $round } : { $what }
+step-round = manche suivante
+step-stopped = fin anticipée
+step-set-up = noms et règles
+step-nothing = rien
+field-bid = annonce
+field-tricks = plis
+field-pirates = Pirates capturés
+field-kings = Skull King capturé
+field-side = face de la planche
+field-red = rouge
+field-yellow = jaune
+field-green = vert
+field-blue = bleu
+field-queens = reines
+
+## Noter une manche
+
+head-bid = Annonce
+head-tricks = Plis
+head-points = Points
+deals = donne
+leads = entame
+throws = commence
+somebody-deals = { $name } donne
+somebody-leads = { $name } entame
+somebody-throws = { $name } commence
+asked-bid = annonce …
+asked-tricks = a fait …
+bids-sum = { $bid } annoncés, { $there } à faire
+bids-over = { $count } de trop
+bids-under = personne n’en veut { $count }
+bids-even = tout le monde peut réussir
+tricks-sum = { $won } plis notés sur { $there }
+tricks-left = { $count ->
+    [one] il en manque { $count }
+   *[other] il en manque { $count }
+}
+tricks-missing = { $count ->
+    [one] Il manque { $count } pli.
+   *[other] Il manque { $count } plis.
+}
+tricks-too-many = { $count ->
+    [one] { $count } pli de trop.
+   *[other] { $count } plis de trop.
+}
+bid-of = Annonce de { $name } : { $bid }
+tricks-of = Plis de { $name } : { $tricks }
+points-because = { $name } : { $points }, { $total } en tout. Pourquoi ? { $rule }
+bonus = Prime
+pirates = { $count ->
+    [one] Pirate capturé
+   *[other] Pirates capturés
+}
+more-pirates = Un Pirate capturé de plus
+fewer-pirates = Un Pirate de moins
+king-caught = Skull King capturé
+bonus-lost = L’annonce est manquée, la prime ne compte donc pas.
+tap-a-name = Touche un nom pour le corriger ou ajouter une prime.
+said-bid = { $name } annonce { $bid }.
+said-tricks = { $name } : { $tricks } sur { $bid }, { $points } points, { $total } en tout.
+said-next = Au tour de { $name }.
+
+## De manche en manche
+
+next-round = Manche suivante
+coming-round = Manche { $round }
+see-result = Voir le résultat
+wrong-title = Continuer quand même ?
+correct-it = Corriger
+all-the-same = Continuer quand même
+round-is-wrong = Les plis de cette manche ne tombent pas juste.
+changing-round = Tu modifies la manche { $round }
+back-to-round = Retour à la manche { $round }
+back-to-result = Retour au résultat
+change-cell = Modifier { $name }, manche { $round }
+
+## La fin
+
+stopped = Terminée avant la fin
+stopped-means = La partie n’a pas été jouée jusqu’au bout : personne n’a gagné. Voici où on en était.
+again = Encore une avec les mêmes joueurs
+correct-something = Corriger quelque chose
+go-on = Reprendre la partie
+
+## Menu
+
+players-and-rules = Noms et règles
+share-result = Partager le résultat
+live = Laisser les autres suivre
+stop = Terminer la partie maintenant
+delete = Supprimer
+delete-title = Supprimer cette feuille de score ?
+delete-means = La feuille de score de { $names } disparaîtra de cet appareil.
+keep = La garder
+type-size = Taille des caractères
+type-large = Grande
+type-larger = Plus grande
+type-largest = Très grande
+awake = Garder l’écran allumé
+awake-means = L’écran ne s’éteint pas tant que la feuille est ouverte.
+awake-impossible = Ce navigateur ne peut pas garder l’écran allumé. Choisis une durée plus longue dans les réglages de ton appareil.
+name-of = Nom de la place { $number }
+dealt-first = Qui a donné en premier ?
+threw-first = Qui a commencé en premier ?
+scoring = Décompte
+scoring-standard = Normal
+scoring-landlubber = Marins d’eau douce
+plank-values = Points des cinq cases
+plank-space = Case { $space }
+all-computed-again = Ce que tu changes ici vaut pour toute la partie. Tout est recalculé.

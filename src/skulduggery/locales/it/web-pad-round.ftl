@@ -1,0 +1,131 @@
+## Il segnapunti mentre lo si scrive
+
+to-pads = Ai segnapunti
+gone = Questo segnapunti non è qui
+gone-means = Su questo dispositivo quel segnapunti non c’è, o non c’è più.
+gone-removed = Questo segnapunti è stato eliminato, forse in un’altra scheda.
+restore = Recuperalo
+round-of = Mano { $round } di { $rounds }
+round = Mano
+player = Nome
+views = Che cosa si vede
+view-now = Scrivi
+view-sheet = Foglio
+view-chart = Grafico
+tap-to-change = Tocca una casella per cambiare quella mano.
+chart-nothing = Il grafico comincia quando la prima mano è completa.
+undo = Annulla
+redo = Ripristina
+has-undone = Annullato: { $what }
+has-redone = Ripristinato: { $what }
+step-cells = { $names }, mano { $round }: { $what }
+step-round = mano successiva
+step-stopped = fine anticipata
+step-set-up = nomi e regole
+step-nothing = nulla
+field-bid = dichiarazione
+field-tricks = prese
+field-pirates = Pirati catturati
+field-kings = Skull King catturato
+field-side = lato della passerella
+field-red = rosso
+field-yellow = giallo
+field-green = verde
+field-blue = blu
+field-queens = regine
+
+## Scrivere una mano
+
+head-bid = Dich.
+head-tricks = Prese
+head-points = Punti
+deals = dà le carte
+leads = apre
+throws = comincia
+somebody-deals = { $name } dà le carte
+somebody-leads = { $name } apre
+somebody-throws = { $name } comincia
+asked-bid = dichiara …
+asked-tricks = ha vinto …
+bids-sum = { $bid } dichiarate, { $there } da vincere
+bids-over = { $count } di troppo
+bids-under = { $count } che nessuno vuole
+bids-even = può riuscire a tutti
+tricks-sum = { $won } prese scritte su { $there }
+tricks-left = { $count ->
+    [one] ne manca { $count }
+   *[other] ne mancano { $count }
+}
+tricks-missing = { $count ->
+    [one] Manca { $count } presa.
+   *[other] Mancano { $count } prese.
+}
+tricks-too-many = { $count ->
+    [one] { $count } presa di troppo.
+   *[other] { $count } prese di troppo.
+}
+bid-of = Dichiarazione di { $name }: { $bid }
+tricks-of = Prese di { $name }: { $tricks }
+points-because = { $name }: { $points }, in tutto { $total }. Perché? { $rule }
+bonus = Bonus
+pirates = { $count ->
+    [one] Pirata catturato
+   *[other] Pirati catturati
+}
+more-pirates = Un Pirata catturato in più
+fewer-pirates = Un Pirata in meno
+king-caught = Skull King catturato
+bonus-lost = La dichiarazione è mancata, quindi il bonus non conta.
+tap-a-name = Tocca un nome per correggere o aggiungere un bonus.
+said-bid = { $name } dichiara { $bid }.
+said-tricks = { $name }: { $tricks } su { $bid }, { $points } punti, in tutto { $total }.
+said-next = Tocca a { $name }.
+
+## Di mano in mano
+
+next-round = Mano successiva
+coming-round = Mano { $round }
+see-result = Vai al risultato
+wrong-title = Continuare lo stesso?
+correct-it = Correggi
+all-the-same = Continua lo stesso
+round-is-wrong = Le prese di questa mano non tornano.
+changing-round = Stai cambiando la mano { $round }
+back-to-round = Torna alla mano { $round }
+back-to-result = Torna al risultato
+change-cell = Cambia { $name }, mano { $round }
+
+## La fine
+
+stopped = Finita in anticipo
+stopped-means = La partita non è stata giocata fino in fondo, quindi nessuno ha vinto. Ecco com’era.
+again = Ancora una con gli stessi giocatori
+correct-something = Correggi qualcosa
+go-on = Riprendi la partita
+
+## Menu
+
+players-and-rules = Nomi e regole
+share-result = Condividi il risultato
+live = Fai guardare gli altri
+stop = Finisci ora la partita
+delete = Elimina
+delete-title = Eliminare questo segnapunti?
+delete-means = Il segnapunti di { $names } sparirà da questo dispositivo.
+keep = Tienilo
+type-size = Grandezza dei caratteri
+type-large = Grande
+type-larger = Più grande
+type-largest = Molto grande
+awake = Tieni acceso lo schermo
+awake-means = Lo schermo non si spegne finché il segnapunti è aperto.
+awake-impossible = Questo browser non può tenere acceso lo schermo. Scegli un tempo più lungo nelle impostazioni del dispositivo.
+name-of = Nome del posto { $number }
+dealt-first = Chi ha dato le carte per primo?
+threw-first = Chi ha cominciato per primo?
+scoring = Punteggio
+scoring-standard = Normale
+scoring-landlubber = Marinai d’acqua dolce
+plank-values = Punti delle cinque caselle
+plank-space = Casella { $space }
+all-computed-again = Quello che cambi qui vale per tutta la partita. Tutto viene ricalcolato.

@@ -1,0 +1,41 @@
+/** What stands in a place of the score sheet. */
+
+import { COLOURS, type Entry, type PadGame, type Sheet } from "../../../pad/core/model";
+
+export interface Mark {
+  text: string;
+  /** A suit's ink, where the mark is about a colour. */
+  ink?: string;
+}
+
+/** The small line over the points: what was written down, as short as it can be. */
+export function marksOf({ game }: PadGame, entry: Entry): Mark[] {
+  switch (game) {
+    case "skull-king":
+    case "skull-king-dice":
+      return [{ text: trickMark(entry) }];
+    case "skull-queen":
+      return COLOURS.filter((colour) => entry[colour] !== undefined).map((colour) => ({
+        text: entry[colour] === 0 ? "≈" : String(entry[colour]),
+        ink: colour,
+      }));
+    case "sleeping-queens":
+      return [{ text: `${entry.queens?.length ?? 0} ♛` }];
+  }
+}
+
+/** Won and bid, as on the sheets at the tables: `2/3`. */
+function trickMark({ bid, tricks }: Entry): string {
+  if (bid === undefined) return "";
+  return tricks === undefined ? `–/${bid}` : `${tricks}/${bid}`;
+}
+
+/** Whether a bid was made; null where that is no question, or not yet. */
+export function isMade({ bid, tricks }: Entry): boolean | null {
+  return bid === undefined || tricks === undefined ? null : bid === tricks;
+}
+
+/** The running total under a round that is complete. */
+export function totalAfter(sheet: Sheet, round: number, seat: number): number | null {
+  return sheet.rounds[round]?.complete ? (sheet.totals[round]?.[seat] ?? null) : null;
+}

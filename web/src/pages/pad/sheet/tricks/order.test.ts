@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+
+import type { Entry, PadGame, RoundScore } from "../../../../pad/core/model";
+import { nextSpot, rightTricks, seatsInOrder, stageOf } from "./order";
+
+function game(...entries: Entry[]): PadGame {
+  const players = ["Anna", "Ben", "Carla"];
+  const moment = "2026-11-16T19:30:00Z";
+  const rounds = [entries];
+  return {
+    id: "abcdefgh",
+    game: "skull-king",
+    players,
+    first: 0,
+    options: {},
+    started: moment,
+    changed: moment,
+    rounds,
+  };
+}
+const order = [1, 2, 0];
+
+describe("who writes next", () => {
+  it("begins with whoever leads", () => {
+    expect(seatsInOrder(game({}, {}, {}), { leader: 1 } as RoundScore)).toEqual(order);
+    expect(nextSpot(game({}, {}, {}), { round: 0, order })).toEqual({ seat: 1, field: "bid" });
+  });
+
+  it("goes on behind whoever has just written, and comes back to those who were left out", () => {
+    const some = game({}, {}, { bid: 1 });
+    expect(nextSpot(some, { round: 0, order, after: 2 })).toEqual({ seat: 0, field: "bid" });
+    expect(nextSpot(game({ bid: 0 }, {}, { bid: 1 }), { round: 0, order, after: 0 })?.seat).toBe(1);
+  });
+
+  it("counts tricks from the beginning when the last bid is there", () => {
+    const bids = game({ bid: 0 }, { bid: 1 }, { bid: 0 });
+    expect(stageOf(bids, 0)).toBe("tricks");
+    expect(nextSpot(bids, { round: 0, order, after: 2 })).toEqual({ seat: 1, field: "tricks" });
+  });
+
+  it("is nobody when all is written", () => {
+    const all = { bid: 0, tricks: 0 };
+    expect(nextSpot(game(all, all, { bid: 0, tricks: 1 }), { round: 0, order, after: 0 })).toBeNull();
+  });
+});
+
+describe("rightTricks", () => {
+  const round = 0;
+  it("is what is left, once all others are written", () => {
+    const some = game({ bid: 0, tricks: 1 }, { bid: 0, tricks: 1 }, { bid: 3 });
+    expect(rightTricks(some, { round, seat: 2, there: 4 })).toBe(2);
+    expect(rightTricks(some, { round, seat: 0, there: 4 })).toBeNull();
+  });
+
+  it("is nothing when too many are written already", () => {
+    const some = game({ bid: 0, tricks: 2 }, { bid: 0, tricks: 2 }, { bid: 3 });
+    expect(rightTricks(some, { round, seat: 2, there: 3 })).toBeNull();
+  });
+});

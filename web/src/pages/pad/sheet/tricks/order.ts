@@ -1,0 +1,54 @@
+/** Who writes next. Bids are said at one moment (SK-20), so any order will do: ours begins left of the dealer. */
+
+import type { PadGame, RoundScore } from "../../../../pad/core/model";
+
+export type NumberField = "bid" | "tricks";
+export interface Spot {
+  seat: number;
+  field: NumberField;
+}
+
+/** All seats, from the one that leads. */
+export function seatsInOrder(game: PadGame, { leader }: RoundScore): number[] {
+  const first = leader ?? 0;
+  return game.players.map((_, at) => (first + at) % game.players.length);
+}
+
+/** First all bids, then all tricks; null when nothing is missing. `after` goes on behind that seat and around the table. */
+export function nextSpot(
+  game: PadGame,
+  { round, order, after = null }: { round: number; order: readonly number[]; after?: number | null },
+): Spot | null {
+  const entries = game.rounds[round] ?? [];
+  const at = after === null ? 0 : order.indexOf(after) + 1;
+  const around = [...order.slice(at), ...order.slice(0, at)];
+  const field = stageOf(game, round);
+  const seat = (field === "bid" ? around : startOfTricks(entries, { around, order })).find(
+    (one) => entries[one]?.[field] === undefined,
+  );
+  return seat === undefined ? null : { seat, field };
+}
+
+/** Tricks are counted from the beginning, whoever bid last. */
+function startOfTricks(
+  entries: PadGame["rounds"][number],
+  { around, order }: { around: readonly number[]; order: readonly number[] },
+): readonly number[] {
+  return entries.some(({ tricks }) => tricks !== undefined) ? around : order;
+}
+
+/** Tricks are written when all bids are known. */
+export function stageOf(game: PadGame, round: number): NumberField {
+  return (game.rounds[round] ?? []).every(({ bid }) => bid !== undefined) ? "tricks" : "bid";
+}
+
+/** What the tricks of this player have to be if all add up; null while others are missing, or if it cannot be. */
+export function rightTricks(
+  game: PadGame,
+  { round, seat, there }: { round: number; seat: number; there: number },
+): number | null {
+  const others = (game.rounds[round] ?? []).filter((_, other) => other !== seat);
+  if (others.some(({ tricks }) => tricks === undefined)) return null;
+  const left = there - others.reduce((sum, { tricks = 0 }) => sum + tricks, 0);
+  return left >= 0 ? left : null;
+}

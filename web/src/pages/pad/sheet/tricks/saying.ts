@@ -1,0 +1,34 @@
+/** What is read aloud when something was written. */
+
+import type { PadGame, Sheet } from "../../../../pad/core/model";
+import { sayOf } from "../../../../lib/words.svelte";
+import { plain, signed } from "../../../../tricks/numbers";
+
+/** "Anna bids 3. Next: Ben." or "Anna: 2 of 3, −10 points, 110 in all. Next: Ben." */
+export function saidOf(
+  game: PadGame,
+  sheet: Sheet,
+  { round, seat, next }: { round: number; seat: number; next: number | null },
+): string {
+  const { bid = 0, tricks } = game.rounds[round]?.[seat] ?? {};
+  const name = game.players[seat] ?? "";
+  const points = sheet.rounds[round]?.seats[seat]?.points ?? null;
+  const done =
+    tricks === undefined || points === null
+      ? sayOf("pad-round", "said-bid", { name, bid })
+      : sayOf("pad-round", "said-tricks", {
+          name,
+          tricks,
+          bid,
+          points: signed(points),
+          total: plain(totalWith(sheet, { round, seat })),
+        });
+  if (next === null) return done;
+  return `${done} ${sayOf("pad-round", "said-next", { name: game.players[next] ?? "" })}`;
+}
+
+/** What the player has with this round, complete or not. */
+export function totalWith(sheet: Sheet, { round, seat }: { round: number; seat: number }): number {
+  const before = round === 0 ? 0 : (sheet.totals[round - 1]?.[seat] ?? 0);
+  return before + (sheet.rounds[round]?.seats[seat]?.points ?? 0);
+}
