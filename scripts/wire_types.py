@@ -27,6 +27,7 @@ from skulduggery.server.api.chronicles import TableLog
 from skulduggery.server.api.games import Games, Phrases
 from skulduggery.server.api.guests import Me
 from skulduggery.server.api.mine import History, MyTables, Statistics
+from skulduggery.server.api.pads import PadTaken, SharedPad
 from skulduggery.server.api.reviews import Review
 from skulduggery.server.api.tables import NewTable, OpenedTable, ShownTable, Tables
 
@@ -51,6 +52,8 @@ TABLE_TYPES: Sequence[Any] = (
     OpenedTable,
     ShownTable,
     TableLog,
+    SharedPad,
+    PadTaken,
     PassTable,
     Standing,
     EngineProblem,

@@ -5,7 +5,7 @@ it. Other servers are told over the bus; what it does not bring is found at the 
 """
 
 import asyncio
-from collections.abc import Awaitable, Generator, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, TypeAlias
 
@@ -66,14 +66,14 @@ class Pads:
         for share in shares:
             await self._tell_everywhere(share, None)
 
-    async def after(self, share: ShareId, has: int, *, seconds: float, gone: Awaitable[Any]) -> Told:
-        """The pad as soon as it is another one than the viewer has, or as it is when the time is up. `gone` comes true
+    async def after(self, share: ShareId, has: int, *, seconds: float, gone: Callable[[], Awaitable[Any]]) -> Told:
+        """The pad as soon as it is another one than the viewer has, or as it is when the time is up. `gone` returns
         when nobody reads the answer any more."""
         with self._viewer(share, has) as viewer:  # first: whatever changes from here on is heard
             found = await self._services.store.pad(share)
             if found is None or found.game is None or found.revision != has:
                 return found
-            leaving = asyncio.ensure_future(gone)
+            leaving = asyncio.ensure_future(gone())
             try:
                 await asyncio.wait((viewer.told, leaving), timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
             finally:

@@ -30,5 +30,8 @@ def refused_frame(no: No, *, id: str | None, language: str | None = None, game: 
 
 
 def _of_a_pad(no: PadNo, language: str) -> str:
-    words = Speech(language, more=("pad",)).say(f"pad-refusal-{no.reason}", **no.args)
+    try:
+        words = Speech(language, more=("pad",)).say(f"pad-refusal-{no.reason}", **no.args)
+    except MessageMissing:
+        return no.reason
     return f"{words} ({no.rule})" if no.rule else words

@@ -287,6 +287,12 @@ export interface OpenedTable {
   link: string;
 }
 
+/** What the server has now. */
+export interface PadTaken {
+  revision: number;
+  taken: boolean;
+}
+
 export interface PassHost {
   type: "pass-host";
   id: string;
@@ -425,6 +431,13 @@ export interface Settings {
   bot_speed?: "instant" | "normal" | "quick" | "slow";
   grace?: number;
   free_chat?: boolean;
+}
+
+/** A pad as it was written last. */
+export interface SharedPad {
+  revision: number;
+  changed_at: number;
+  game: unknown;
 }
 
 /** A table, and who I am at it. */

@@ -14,6 +14,7 @@ from skulduggery.server.api.lessons import list_examples, show_lesson
 from skulduggery.server.api.mine import list_my_tables, show_history, show_statistics
 from skulduggery.server.api.openapi import show_openapi
 from skulduggery.server.api.operating import show_health, show_metrics
+from skulduggery.server.api.pads import end_pad, share_pad, show_pad, show_pad_link, show_pad_qr
 from skulduggery.server.api.pictures import show_game_picture, show_replay_picture, show_table_picture
 from skulduggery.server.api.playing_on import play_on
 from skulduggery.server.api.problems import told
@@ -47,6 +48,11 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     review_game,
     show_film,
     make_film,
+    share_pad,
+    show_pad,
+    end_pad,
+    show_pad_link,
+    show_pad_qr,
     list_my_tables,
     show_history,
     download_all_records,

@@ -15,6 +15,7 @@ from msgspec import Struct
 from skulduggery import __version__
 from skulduggery.server.api.asking import Asked
 from skulduggery.server.api.describing import JSON, TAGS, Described, described, description_of
+from skulduggery.server.api.pads import SHARE
 from skulduggery.server.api.problems import Problem, problem_of, status_of
 from skulduggery.server.api.schemas import Json, Schemas
 from skulduggery.server.api.sizes import most_body_bytes
@@ -57,7 +58,7 @@ PATH_PARAMETERS: Mapping[str, Json] = {
     "share": {
         "description": "The id under which the pad is shared, as its link has it.",
         "schema": {"type": "string", "minLength": 1},
-        "example": EXAMPLE.id,
+        "example": SHARE,
     },
     "picture": {
         "description": "The id of the table, with `.png` behind it.",
