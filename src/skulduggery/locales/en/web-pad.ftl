@@ -1,0 +1,208 @@
+## The score pad: for games on a real table
+
+title = Score pad
+back = Score pad
+intro = You play with real cards, and the pad does the sums. Everything stays on this device and works without a network.
+
+## The first page
+
+running = Running
+all-running = All running games ({ $count })
+go-on-with = Go on: { $game }, { $names }
+again = Once more
+again-with = Once more: { $game } with { $names }
+new-pad = New pad
+players-from-to = { $lowest } to { $highest } players
+to-history = History
+so-many-games = { $count ->
+    [0] no games yet
+    [one] { $count } game
+   *[other] { $count } games
+}
+to-people = Players
+so-many-people = { $count ->
+    [0] nobody yet
+    [one] { $count } player
+   *[other] { $count } players
+}
+to-export = Export
+to-export-means = As a file, or to another device
+to-import = Import
+to-import-means = A file with games
+
+## When something is wrong
+
+trouble-one-copy = This browser can keep your pads in one place only, instead of two. They are there, but a file would be safer.
+trouble-nowhere = This browser keeps nothing just now: perhaps its storage is full, or this is a private window. Your pads will be gone when this page is closed. Save a file before that.
+save-now = Save a file now
+damaged = { $count ->
+    [one] Something kept here was damaged. It has been set aside; all else is unharmed.
+   *[other] { $count } things kept here were damaged. They have been set aside; all else is unharmed.
+}
+damaged-of = Part of pad { $id }
+damaged-save = Save as a file
+damaged-drop = Throw away
+damaged-drop-means = What could still be read in it will be gone for good. Have you saved it as a file?
+unknown = No such pad
+unknown-means = There is no such pad on this device. Perhaps it was deleted, or it is on another device: there it can be exported, and imported here.
+was-deleted = This pad was deleted. It can still be brought back.
+restore = Bring it back
+
+## A new pad
+
+same-as-last = Same as last time
+same-as-last-names = Same as last time: { $names }
+nobody-seated = Tap names in the order of the seats, clockwise.
+move-up = Move { $name } up
+move-down = Move { $name } down
+remove-player = Remove { $name }
+known-names = Known names
+name = New name
+add = Add
+tidy = Tidy up
+tidy-done = Done
+forget-name = Forget { $name }
+added = { $name } sits at seat { $seat }.
+already-there = { $name } is at the table already.
+more-players = { $count ->
+    [one] One more player, and you can start.
+   *[other] { $count } more players, and you can start.
+}
+who-deals = Who deals first?
+who-throws = Who throws first?
+by-lot = Draw by lot
+lot-fell = The lot fell to { $name }.
+scoring = Scoring
+scoring-standard = Standard
+scoring-standard-means = A missed bid costs points, captures bring bonuses.
+scoring-landlubber = Landlubber
+scoring-landlubber-means = For beginners: a missed bid costs nothing, and there are no bonuses.
+plank-values = Values of the plank
+plank-values-means = Front side, from the top down. The back counts the other way round.
+plank-value = Value of space { $space } from the top
+plank-usual = As printed
+start = Start
+
+## History
+
+history = History
+which-games = Which games
+all-games = All
+find-player = Find a player
+state-open = running
+state-stopped = stopped early
+won-by = { $count ->
+    [one] { $names } won
+   *[other] Shared victory: { $names }
+}
+not-begun = nothing written yet
+export-game = Export the game of { $names }
+delete-game = Delete the game of { $names }
+deleted = Deleted: { $names }
+undo = Undo
+show-more = Show more
+trash = Deleted ({ $count })
+restore-game = Bring back the game of { $names }
+none-yet = No games yet.
+none-found = No game fits.
+found = { $count ->
+    [0] No game fits.
+    [one] { $count } game
+   *[other] { $count } games
+}
+
+## Players
+
+people = Players
+people-none = Whoever has played a game on this pad stands here: wins, bids, best and worst rounds, and who beats whom.
+people-all = All players
+wins-of = { $wins } of { $games } won
+no-finished = no finished game
+bids-made = { $percent } % of bids made
+bids-made-of = { $made } of { $bids } bids made
+wins = Wins
+bids = Bids
+wins-shared = { $shared } of them shared
+rounds-played = Rounds
+average-place = Average place
+best-round = Best round
+worst-round = Worst round
+in-round = Round { $round }
+head-to-head = Head to head
+met = { $met ->
+    [one] met once
+   *[other] met { $met } times
+}
+before = ahead
+behind = behind
+level = level
+nobody-met = No finished game with others yet.
+rename = Rename, or join two spellings
+rename-means = The name changes in all games. If you give the name of another player here, both become one.
+new-name = Name in all games
+rename-do = Rename everywhere
+renamed = { $from } is now called { $to }.
+join-means = { $to } is here already. Is that the same person? Their games would be joined.
+join-do = Yes, join them
+two-people = { $from } and { $to } have played in the same game, so they are two people.
+
+## Export
+
+export = Export
+export-which = Which games
+export-all = All ({ $count })
+export-chosen = Chosen ({ $count })
+export-form = As
+export-json = Pad file
+export-json-means = JSON: can be imported again here, on another device or in the terminal.
+export-csv = Table
+export-csv-means = CSV for spreadsheets; can be imported again as well.
+export-save = Save the file
+export-share = Share …
+export-nothing = Choose at least one game.
+
+## Import
+
+import = Import
+import-choose = Choose a file
+import-drop = or drop it here
+import-kinds = Pad files (JSON) and tables (CSV) of this pad. Nothing that is here is overwritten without asking.
+import-reading = Reading …
+import-too-large = This file is too large to be a pad file. At most { $megabytes } MB are read.
+import-record = This is the record of a game that was played on the page, not a score pad. You can look back at it.
+import-to-replay = Look back at records
+import-nothing-changed = Nothing has been changed.
+import-file = In { $file }:
+import-new = { $count ->
+    [one] { $count } new game
+   *[other] { $count } new games
+}
+import-same = { $count ->
+    [one] { $count } that is here already
+   *[other] { $count } that are here already
+}
+import-differing = { $count ->
+    [one] { $count } that differs from the one here
+   *[other] { $count } that differ from those here
+}
+import-none-new = Everything in this file is here already.
+differing-which = Which is to stay?
+differing-for-all = For all { $count }
+keep-mine = Mine
+keep-theirs = From the file
+keep-both = Both
+mine-is = Here: { $standing }
+theirs-is = In the file: { $standing }
+last-changed = last changed { $moment }
+import-take = { $count ->
+    [0] Keep everything as it is
+    [one] Take over one game
+   *[other] Take over { $count } games
+}
+import-done = { $count ->
+    [0] Nothing has been changed.
+    [one] One game was taken over.
+   *[other] { $count } games were taken over.
+}
+import-failed = The games could not be kept. Nothing has been changed.
+import-other = Another file

@@ -1,0 +1,208 @@
+## Le carnet de scores : pour les parties autour d’une vraie table
+
+title = Carnet de scores
+back = Carnet de scores
+intro = Vous jouez avec de vraies cartes, et le carnet fait les comptes. Tout reste sur cet appareil et marche sans réseau.
+
+## La première page
+
+running = En cours
+all-running = Toutes les parties en cours ({ $count })
+go-on-with = Continuer : { $game }, { $names }
+again = Encore une
+again-with = Encore une : { $game } avec { $names }
+new-pad = Nouveau carnet
+players-from-to = { $lowest } à { $highest } joueurs
+to-history = Historique
+so-many-games = { $count ->
+    [0] aucune partie
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+to-people = Joueurs
+so-many-people = { $count ->
+    [0] personne encore
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+to-export = Exporter
+to-export-means = En fichier, ou vers un autre appareil
+to-import = Importer
+to-import-means = Un fichier de parties
+
+## Quand quelque chose ne va pas
+
+trouble-one-copy = Ce navigateur ne peut garder tes carnets qu’à un seul endroit au lieu de deux. Ils y sont, mais un fichier serait plus sûr.
+trouble-nowhere = Ce navigateur ne garde rien en ce moment : son espace est peut-être plein, ou c’est une fenêtre privée. Tes carnets seront perdus dès que cette page sera fermée. Enregistre un fichier avant.
+save-now = Enregistrer un fichier maintenant
+damaged = { $count ->
+    [one] Une chose gardée ici était abîmée. Elle est mise de côté ; tout le reste est intact.
+   *[other] { $count } choses gardées ici étaient abîmées. Elles sont mises de côté ; tout le reste est intact.
+}
+damaged-of = Partie du carnet { $id }
+damaged-save = Enregistrer en fichier
+damaged-drop = Jeter
+damaged-drop-means = Ce qu’on pourrait encore y lire sera perdu pour de bon. L’as-tu enregistré en fichier ?
+unknown = Ce carnet n’existe pas
+unknown-means = Ce carnet n’est pas sur cet appareil. Il a peut-être été supprimé, ou il est sur un autre appareil : on peut l’exporter là-bas et l’importer ici.
+was-deleted = Ce carnet a été supprimé. On peut encore le récupérer.
+restore = Récupérer
+
+## Un nouveau carnet
+
+same-as-last = Comme la dernière fois
+same-as-last-names = Comme la dernière fois : { $names }
+nobody-seated = Touche les noms dans l’ordre des places, dans le sens horaire.
+move-up = Monter { $name }
+move-down = Descendre { $name }
+remove-player = Retirer { $name }
+known-names = Noms connus
+name = Nouveau nom
+add = Ajouter
+tidy = Ranger
+tidy-done = Terminé
+forget-name = Oublier { $name }
+added = { $name } est à la place { $seat }.
+already-there = { $name } est déjà à la table.
+more-players = { $count ->
+    [one] Encore une personne, et vous pouvez commencer.
+   *[other] Encore { $count } personnes, et vous pouvez commencer.
+}
+who-deals = Qui distribue d’abord ?
+who-throws = Qui lance d’abord ?
+by-lot = Tirer au sort
+lot-fell = Le sort a désigné { $name }.
+scoring = Décompte
+scoring-standard = Normal
+scoring-standard-means = Une annonce manquée coûte des points, les captures rapportent des primes.
+scoring-landlubber = Marins d’eau douce
+scoring-landlubber-means = Pour débuter : une annonce manquée ne coûte rien, et il n’y a pas de primes.
+plank-values = Valeurs de la planche
+plank-values-means = Face avant, de haut en bas. Le dos compte dans l’autre sens.
+plank-value = Valeur de la case { $space } depuis le haut
+plank-usual = Comme imprimé
+start = C’est parti
+
+## Historique
+
+history = Historique
+which-games = Quelles parties
+all-games = Toutes
+find-player = Chercher un joueur
+state-open = en cours
+state-stopped = arrêtée avant la fin
+won-by = { $count ->
+    [one] { $names } a gagné
+   *[other] Victoire partagée : { $names }
+}
+not-begun = rien de noté encore
+export-game = Exporter la partie de { $names }
+delete-game = Supprimer la partie de { $names }
+deleted = Supprimée : { $names }
+undo = Annuler
+show-more = Voir plus
+trash = Supprimées ({ $count })
+restore-game = Récupérer la partie de { $names }
+none-yet = Aucune partie encore.
+none-found = Aucune partie ne convient.
+found = { $count ->
+    [0] Aucune partie ne convient.
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+
+## Joueurs
+
+people = Joueurs
+people-none = Ceux qui ont joué sur ce carnet sont ici : victoires, annonces, meilleures et pires manches, et qui bat qui.
+people-all = Tous les joueurs
+wins-of = { $wins } sur { $games } gagnées
+no-finished = aucune partie finie
+bids-made = { $percent } % d’annonces réussies
+bids-made-of = { $made } annonces réussies sur { $bids }
+wins = Victoires
+bids = Annonces
+wins-shared = dont { $shared } partagées
+rounds-played = Manches
+average-place = Place moyenne
+best-round = Meilleure manche
+worst-round = Pire manche
+in-round = Manche { $round }
+head-to-head = Face à face
+met = { $met ->
+    [one] une partie
+   *[other] { $met } parties
+}
+before = devant
+behind = derrière
+level = à égalité
+nobody-met = Aucune partie finie avec d’autres.
+rename = Renommer, ou réunir deux orthographes
+rename-means = Le nom change dans toutes les parties. Si tu donnes ici le nom d’un autre joueur, les deux n’en font plus qu’un.
+new-name = Nom dans toutes les parties
+rename-do = Renommer partout
+renamed = { $from } s’appelle maintenant { $to }.
+join-means = { $to } existe déjà. Est-ce la même personne ? Leurs parties seraient réunies.
+join-do = Oui, réunir
+two-people = { $from } et { $to } ont joué dans la même partie : ce sont donc deux personnes.
+
+## Exporter
+
+export = Exporter
+export-which = Quelles parties
+export-all = Toutes ({ $count })
+export-chosen = Choisies ({ $count })
+export-form = Comme
+export-json = Fichier de carnet
+export-json-means = JSON : peut être importé ici, sur un autre appareil ou dans le terminal.
+export-csv = Tableau
+export-csv-means = CSV pour les tableurs ; peut aussi être importé.
+export-save = Enregistrer le fichier
+export-share = Partager …
+export-nothing = Choisis au moins une partie.
+
+## Importer
+
+import = Importer
+import-choose = Choisir un fichier
+import-drop = ou le déposer ici
+import-kinds = Fichiers (JSON) et tableaux (CSV) de ce carnet. Rien de ce qui est ici n’est remplacé sans demander.
+import-reading = Lecture …
+import-too-large = Ce fichier est trop grand pour un carnet. On lit au plus { $megabytes } Mo.
+import-record = C’est l’enregistrement d’une partie jouée sur cette page, pas un carnet de scores. Tu peux la revoir.
+import-to-replay = Revoir des parties
+import-nothing-changed = Rien n’a été changé.
+import-file = Dans { $file } :
+import-new = { $count ->
+    [one] { $count } nouvelle partie
+   *[other] { $count } nouvelles parties
+}
+import-same = { $count ->
+    [one] { $count } qui est déjà ici
+   *[other] { $count } qui sont déjà ici
+}
+import-differing = { $count ->
+    [one] { $count } qui diffère de celle d’ici
+   *[other] { $count } qui diffèrent de celles d’ici
+}
+import-none-new = Tout ce qui est dans ce fichier est déjà ici.
+differing-which = Laquelle reste ?
+differing-for-all = Pour les { $count }
+keep-mine = La mienne
+keep-theirs = Celle du fichier
+keep-both = Les deux
+mine-is = Ici : { $standing }
+theirs-is = Dans le fichier : { $standing }
+last-changed = dernier changement { $moment }
+import-take = { $count ->
+    [0] Tout laisser comme c’est
+    [one] Reprendre une partie
+   *[other] Reprendre { $count } parties
+}
+import-done = { $count ->
+    [0] Rien n’a été changé.
+    [one] Une partie a été reprise.
+   *[other] { $count } parties ont été reprises.
+}
+import-failed = Les parties n’ont pas pu être gardées. Rien n’a été changé.
+import-other = Un autre fichier

@@ -1,0 +1,208 @@
+## Il segnapunti: per le partite a un tavolo vero
+
+title = Segnapunti
+back = Segnapunti
+intro = Voi giocate con carte vere, il segnapunti fa i conti. Tutto resta su questo dispositivo e funziona senza rete.
+
+## La prima pagina
+
+running = In corso
+all-running = Tutte le partite in corso ({ $count })
+go-on-with = Continua: { $game }, { $names }
+again = Ancora una
+again-with = Ancora una: { $game } con { $names }
+new-pad = Nuovo segnapunti
+players-from-to = da { $lowest } a { $highest } giocatori
+to-history = Storico
+so-many-games = { $count ->
+    [0] ancora nessuna partita
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+to-people = Giocatori
+so-many-people = { $count ->
+    [0] ancora nessuno
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+to-export = Esporta
+to-export-means = Come file, o per un altro dispositivo
+to-import = Importa
+to-import-means = Un file con partite
+
+## Quando qualcosa non va
+
+trouble-one-copy = Questo browser può conservare i tuoi segnapunti in un posto solo invece di due. Ci sono, ma un file sarebbe più sicuro.
+trouble-nowhere = Questo browser al momento non conserva nulla: forse il suo spazio è pieno, o questa è una finestra privata. I tuoi segnapunti andranno persi quando la pagina sarà chiusa. Prima salva un file.
+save-now = Salva subito un file
+damaged = { $count ->
+    [one] Una cosa conservata qui era danneggiata. È stata messa da parte; tutto il resto è intatto.
+   *[other] { $count } cose conservate qui erano danneggiate. Sono state messe da parte; tutto il resto è intatto.
+}
+damaged-of = Parte del segnapunti { $id }
+damaged-save = Salva come file
+damaged-drop = Butta via
+damaged-drop-means = Quel che vi si potrebbe ancora leggere andrà perso per sempre. L’hai salvato come file?
+unknown = Questo segnapunti non c’è
+unknown-means = Questo segnapunti non è su questo dispositivo. Forse è stato eliminato, o è su un altro dispositivo: lì si può esportare, e qui importare.
+was-deleted = Questo segnapunti è stato eliminato. Si può ancora recuperare.
+restore = Recupera
+
+## Un nuovo segnapunti
+
+same-as-last = Come l’ultima volta
+same-as-last-names = Come l’ultima volta: { $names }
+nobody-seated = Tocca i nomi nell’ordine dei posti, in senso orario.
+move-up = Sposta in su { $name }
+move-down = Sposta in giù { $name }
+remove-player = Togli { $name }
+known-names = Nomi conosciuti
+name = Nuovo nome
+add = Aggiungi
+tidy = Riordina
+tidy-done = Fatto
+forget-name = Dimentica { $name }
+added = { $name } è al posto { $seat }.
+already-there = { $name } è già al tavolo.
+more-players = { $count ->
+    [one] Ancora una persona e si può cominciare.
+   *[other] Ancora { $count } persone e si può cominciare.
+}
+who-deals = Chi dà le carte per primo?
+who-throws = Chi lancia per primo?
+by-lot = Tira a sorte
+lot-fell = La sorte ha scelto { $name }.
+scoring = Punteggio
+scoring-standard = Normale
+scoring-standard-means = Una dichiarazione mancata costa punti, le catture danno bonus.
+scoring-landlubber = Marinai d’acqua dolce
+scoring-landlubber-means = Per cominciare: una dichiarazione mancata non costa nulla e non ci sono bonus.
+plank-values = Valori dell’asse
+plank-values-means = Fronte, dall’alto in basso. Il retro conta al contrario.
+plank-value = Valore della casella { $space } dall’alto
+plank-usual = Come stampato
+start = Via
+
+## Storico
+
+history = Storico
+which-games = Quali partite
+all-games = Tutte
+find-player = Cerca un giocatore
+state-open = in corso
+state-stopped = interrotta
+won-by = { $count ->
+    [one] Ha vinto { $names }
+   *[other] Vittoria condivisa: { $names }
+}
+not-begun = ancora niente di scritto
+export-game = Esporta la partita di { $names }
+delete-game = Elimina la partita di { $names }
+deleted = Eliminata: { $names }
+undo = Annulla
+show-more = Mostra altro
+trash = Eliminate ({ $count })
+restore-game = Recupera la partita di { $names }
+none-yet = Ancora nessuna partita.
+none-found = Nessuna partita corrisponde.
+found = { $count ->
+    [0] Nessuna partita corrisponde.
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+
+## Giocatori
+
+people = Giocatori
+people-none = Chi ha giocato su questo segnapunti sta qui: vittorie, dichiarazioni, mani migliori e peggiori, e chi batte chi.
+people-all = Tutti i giocatori
+wins-of = { $wins } vinte su { $games }
+no-finished = nessuna partita finita
+bids-made = { $percent } % di dichiarazioni riuscite
+bids-made-of = { $made } dichiarazioni riuscite su { $bids }
+wins = Vittorie
+bids = Dichiarazioni
+wins-shared = di cui { $shared } condivise
+rounds-played = Mani
+average-place = Posto medio
+best-round = Mano migliore
+worst-round = Mano peggiore
+in-round = Mano { $round }
+head-to-head = Testa a testa
+met = { $met ->
+    [one] una partita
+   *[other] { $met } partite
+}
+before = davanti
+behind = dietro
+level = alla pari
+nobody-met = Ancora nessuna partita finita con altri.
+rename = Rinomina, o unisci due grafie
+rename-means = Il nome cambia in tutte le partite. Se qui scrivi il nome di un altro giocatore, i due diventano uno.
+new-name = Nome in tutte le partite
+rename-do = Rinomina ovunque
+renamed = { $from } ora si chiama { $to }.
+join-means = { $to } c’è già. È la stessa persona? Le loro partite verrebbero unite.
+join-do = Sì, unisci
+two-people = { $from } e { $to } hanno giocato nella stessa partita, quindi sono due persone.
+
+## Esportare
+
+export = Esporta
+export-which = Quali partite
+export-all = Tutte ({ $count })
+export-chosen = Scelte ({ $count })
+export-form = Come
+export-json = File del segnapunti
+export-json-means = JSON: si può importare di nuovo qui, su un altro dispositivo o nel terminale.
+export-csv = Tabella
+export-csv-means = CSV per fogli di calcolo; si può importare di nuovo anche questo.
+export-save = Salva il file
+export-share = Condividi …
+export-nothing = Scegli almeno una partita.
+
+## Importare
+
+import = Importa
+import-choose = Scegli un file
+import-drop = o trascinalo qui
+import-kinds = File (JSON) e tabelle (CSV) di questo segnapunti. Nulla di ciò che è qui viene sostituito senza chiedere.
+import-reading = Lettura …
+import-too-large = Questo file è troppo grande per un segnapunti. Si leggono al massimo { $megabytes } MB.
+import-record = Questa è la registrazione di una partita giocata su questa pagina, non un segnapunti. La puoi rivedere.
+import-to-replay = Rivedi le registrazioni
+import-nothing-changed = Non è cambiato nulla.
+import-file = In { $file }:
+import-new = { $count ->
+    [one] { $count } partita nuova
+   *[other] { $count } partite nuove
+}
+import-same = { $count ->
+    [one] { $count } che è già qui
+   *[other] { $count } che sono già qui
+}
+import-differing = { $count ->
+    [one] { $count } diversa da quella qui
+   *[other] { $count } diverse da quelle qui
+}
+import-none-new = Tutto ciò che è in questo file è già qui.
+differing-which = Quale resta?
+differing-for-all = Per tutte e { $count }
+keep-mine = La mia
+keep-theirs = Quella del file
+keep-both = Entrambe
+mine-is = Qui: { $standing }
+theirs-is = Nel file: { $standing }
+last-changed = ultima modifica { $moment }
+import-take = { $count ->
+    [0] Lascia tutto com’è
+    [one] Prendi una partita
+   *[other] Prendi { $count } partite
+}
+import-done = { $count ->
+    [0] Non è cambiato nulla.
+    [one] È stata presa una partita.
+   *[other] Sono state prese { $count } partite.
+}
+import-failed = Non è stato possibile conservare le partite. Non è cambiato nulla.
+import-other = Un altro file

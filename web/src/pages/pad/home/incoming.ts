@@ -1,0 +1,45 @@
+/** What lies in a file that somebody brings: games of a pad, or the reason why none of it is taken. */
+
+import { type PadGame, type Refusal, fromCsv, isRefusal, readFile } from "../../../pad/core";
+
+/** Far more than the games of a lifetime, and little enough for every phone. */
+export const MOST_BYTES = 32_000_000;
+
+export type Incoming =
+  | { kind: "games"; games: PadGame[] }
+  /** Not a pad, but a record of a game that was played on the page. */
+  | { kind: "record" }
+  | { kind: "too-large" }
+  | { kind: "refused"; refusal: Refusal };
+
+const RECORD = /^\s*\{[^]{0,400}?"format"\s*:\s*"skulduggery\/\d+"/;
+/** Of all that a table must have: files of other kinds have no such line at their beginning. */
+const HEADER = /^"?[a-z_]+"?\s*[,;\t]/i;
+
+export async function incoming(file: File): Promise<Incoming> {
+  if (file.size > MOST_BYTES) return { kind: "too-large" };
+  return gamesIn(await file.text());
+}
+
+export function gamesIn(file: string): Incoming {
+  const text = file.replace(/^\uFEFF/, "");
+  if (isRecord(text)) return { kind: "record" };
+  if (HEADER.test(text)) return read(fromCsv(file));
+  const found = readFile(text);
+  return read(isRefusal(found) ? found : found.games);
+}
+
+function read(found: PadGame[] | Refusal): Incoming {
+  return isRefusal(found) ? { kind: "refused", refusal: found } : { kind: "games", games: found };
+}
+
+/** One record, or one a line; their format stands at their beginning, but need not. */
+function isRecord(text: string): boolean {
+  if (RECORD.test(text)) return true;
+  try {
+    const thing = JSON.parse(text) as { format?: unknown } | null;
+    return typeof thing?.format === "string" && /^skulduggery\/\d+$/.test(thing.format);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,58 @@
+/** How the pages of the pad put things. */
+
+import type { Refusal } from "../../../pad/core";
+import { language, say, sayOf } from "../../../lib/words.svelte";
+import type { Row } from "./rows";
+
+type Arguments = Record<string, string | number>;
+
+export function sayPad(key: string, args: Arguments = {}): string {
+  return sayOf("pad", key, args);
+}
+
+/** The sentence, where in the file it is about, and the rule behind it. */
+export function inWords({ reason, rule, args }: Refusal): string {
+  const sentence = placed(reason, args, sayPad(`pad-refusal-${reason}`, args));
+  return rule ? `${sentence} (${rule})` : sentence;
+}
+
+/** Faults of a table name their line themselves. */
+function placed(reason: string, { number, line }: Refusal["args"], problem: string): string {
+  if (number !== undefined) return sayPad("pad-in-game", { number, problem });
+  return line !== undefined && !reason.startsWith("csv") ? sayPad("pad-in-line", { line, problem }) : problem;
+}
+
+/** With the minus as printers set it. */
+export function written(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
+/** "Round 3 of 10"; nothing for a game of one round. */
+export function whereItIs({ sheet, game }: Row): string {
+  if (sheet.length === 1) return "";
+  return say("cli-round-heading", { round: game.rounds.length, rounds: sheet.length });
+}
+
+/** Formatters are slow to make, and lists are long. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatted(moment: string, style: Intl.DateTimeFormatOptions): string {
+  const spoken = language() === "en" ? "en-GB" : language();
+  const key = spoken + JSON.stringify(style);
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(spoken, style);
+  formatters.set(key, formatter);
+  return formatter.format(new Date(moment));
+}
+
+export function dayOf(moment: string): string {
+  return formatted(moment, { dateStyle: "medium" });
+}
+
+export function momentOf(moment: string): string {
+  return formatted(moment, { dateStyle: "medium", timeStyle: "short" });
+}
+
+/** "5", "2.5": as the language writes it. */
+export function rounded(number: number): string {
+  return number.toLocaleString(language(), { maximumFractionDigits: 1 });
+}
