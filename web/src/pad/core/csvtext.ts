@@ -21,7 +21,7 @@ export function read(marked: string): Rows {
   const text = marked.replace(/^\uFEFF/, "");
   const separator = /[,;\t]/.exec(text)?.[0] ?? ",";
   const cell = new RegExp(
-    `(?:"([^"]*(?:""[^"]*)*)"|([^"\r\n${separator}]*))(${separator}|\r\n|\n|\r|$)?`,
+    `(?:"([^"]*(?:""[^"]*)*)"|([^"\r\n${separator}]*))(${separator}|\r\n|\n|\r|$)`,
     "y",
   );
   const found: Rows = { rows: [], broken: null };

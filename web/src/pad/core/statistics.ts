@@ -2,77 +2,87 @@ import { sameRegardlessOfCase } from "./checking.ts";
 import type { PadGame, Person, Remarkable, Rival, Sheet } from "./model.ts";
 import { sheetOf } from "./scoring.ts";
 
-/** What these games say of everybody who took part in one. Give it the games of one kind to have that kind alone. */
-export function statistics(games: readonly PadGame[]): Person[] {
-  const people = new Map<string, Person>();
-  const personOf = (name: string) => people.get(sameRegardlessOfCase(name)) ?? added(people, name);
-  for (const game of games.toSorted(byChange)) {
-    const sheet = sheetOf(game);
-    const seated = game.players.map((name) => Object.assign(personOf(name), { name }));
-    seated.forEach((person, seat) => {
-      addRounds(person, game, sheet, seat);
-      if (sheet.over) addEnding(person, seated, sheet, seat);
-    });
-  }
-  return [...people.values()].map((person) => ({ ...person, place: average(person) }));
+/** A game, its sheet, and at which seat each key sits. */
+interface Played {
+  game: PadGame;
+  sheet: Sheet;
+  seats: Map<string, number>;
 }
 
-/** The oldest comes first, so that the spelling of the newest stays. */
+/**
+ * What these games say of everybody who took part in one, in the order in which they appear from the oldest game to the
+ * newest, whose spelling of a name holds. Give it the games of one kind to have that kind alone.
+ */
+export function statistics(games: readonly PadGame[]): Person[] {
+  const played = games.toSorted(byChange).map((game): Played => {
+    const seats = game.players.map((name, seat): [string, number] => [sameRegardlessOfCase(name), seat]);
+    return { game, sheet: sheetOf(game), seats: new Map(seats) };
+  });
+  const names = new Map(
+    played.flatMap(({ game }) => game.players.map((name) => [sameRegardlessOfCase(name), name])),
+  );
+  return [...names.keys()].map((key) => personOf(key, names, played));
+}
+
 function byChange(left: PadGame, right: PadGame): number {
   return left.changed < right.changed ? -1 : Number(left.changed > right.changed);
 }
 
-function added(people: Map<string, Person>, name: string): Person {
-  const person = {
-    ...{ name, games: 0, wins: 0, shared: 0, rounds: 0, bids: 0, made: 0 },
-    ...{ best: null, worst: null, place: 0, others: [] },
+function personOf(key: string, names: Map<string, string>, played: readonly Played[]): Person {
+  const ended = played.filter((one) => one.sheet.over && one.seats.has(key));
+  const places = ended.map((one) => placeOf(one, key));
+  const won = ended.filter((one) => placeOf(one, key) === 1);
+  const rounds = played.flatMap((one) => roundsOf(one, key));
+  const bids = played.flatMap((one) => bidsOf(one, key));
+  return {
+    name: names.get(key) ?? "",
+    games: ended.length,
+    wins: won.length,
+    shared: won.filter(({ sheet }) => sheet.places.indexOf(1) < sheet.places.lastIndexOf(1)).length,
+    rounds: rounds.length,
+    bids: bids.length,
+    made: bids.filter(Boolean).length,
+    best: rounds.reduce<Remarkable | null>(
+      (best, one) => (best && best.points >= one.points ? best : one),
+      null,
+    ),
+    worst: rounds.reduce<Remarkable | null>(
+      (worst, one) => (worst && worst.points <= one.points ? worst : one),
+      null,
+    ),
+    place: ended.length ? places.reduce((sum, place) => sum + place, 0) / ended.length : null,
+    others: [...names]
+      .filter(([other]) => other !== key)
+      .flatMap(([other, name]) => rivalOf(key, other, name, ended)),
   };
-  people.set(sameRegardlessOfCase(name), person);
-  return person;
 }
 
-function addRounds(person: Person, game: PadGame, sheet: Sheet, seat: number): void {
-  sheet.rounds.forEach(({ complete, number, seats }, index) => {
-    const points = seats[seat]?.points ?? 0;
-    if (!complete) return;
-    person.rounds += 1;
-    const entry = game.rounds[index]?.[seat];
-    if (entry?.bid !== undefined) {
-      person.bids += 1;
-      person.made += entry.bid === entry.tricks ? 1 : 0;
-    }
-    const round: Remarkable = { points, round: number, id: game.id, game: game.game };
-    if (!person.best || points > person.best.points) person.best = round;
-    if (!person.worst || points < person.worst.points) person.worst = round;
+function placeOf({ sheet, seats }: Played, key: string): number {
+  return sheet.places[seats.get(key) ?? 0] ?? 0;
+}
+
+/** The complete rounds of a player in one game. */
+function roundsOf({ game, sheet, seats }: Played, key: string): Remarkable[] {
+  const seat = seats.get(key);
+  return sheet.rounds.flatMap(({ complete, number, seats }) => {
+    const points = seat === undefined ? null : seats[seat]?.points;
+    return complete && typeof points === "number"
+      ? [{ points, round: number, id: game.id, game: game.game }]
+      : [];
   });
 }
 
-/** `place` holds the sum of all places until all games have been counted. */
-function addEnding(person: Person, seated: readonly Person[], { places }: Sheet, seat: number): void {
-  const mine = places[seat] ?? 0;
-  person.games += 1;
-  person.place = (person.place ?? 0) + mine;
-  if (mine === 1) {
-    person.wins += 1;
-    if (places.filter((place) => place === 1).length > 1) person.shared += 1;
-  }
-  seated.forEach((other, rival) => {
-    if (rival !== seat) addMeeting(rivalOf(person, other), mine - (places[rival] ?? 0));
+/** For each bid of a complete round whether it was made exactly. */
+function bidsOf({ game, sheet, seats }: Played, key: string): boolean[] {
+  return game.rounds.flatMap((round, index) => {
+    const { bid, tricks } = round[seats.get(key) ?? -1] ?? {};
+    return sheet.rounds[index]?.complete && bid !== undefined ? [bid === tricks] : [];
   });
 }
 
-function rivalOf({ others }: Person, { name }: Person): Rival {
-  const known = others.find((rival) => rival.name === name);
-  const rival = known ?? { name, met: 0, before: 0, behind: 0, level: 0 };
-  if (!known) others.push(rival);
-  return rival;
-}
-
-function addMeeting(rival: Rival, distance: number): void {
-  rival.met += 1;
-  rival[distance < 0 ? "before" : distance > 0 ? "behind" : "level"] += 1;
-}
-
-function average({ games, place }: Person): number | null {
-  return games ? (place ?? 0) / games : null;
+function rivalOf(key: string, other: string, name: string, ended: readonly Played[]): Rival[] {
+  const met = ended.filter(({ seats }) => seats.has(other));
+  const count = (sign: number) =>
+    met.filter((one) => Math.sign(placeOf(one, key) - placeOf(one, other)) === sign).length;
+  return met.length ? [{ name, met: met.length, before: count(-1), behind: count(1), level: count(0) }] : [];
 }

@@ -1,6 +1,6 @@
 import { COLOURS, type PadGame } from "./model.ts";
 
-type Test = (x: unknown) => boolean;
+type Test = (x: unknown) => boolean | undefined;
 
 const text: Test = (x) => typeof x === "string";
 const whole: Test = (x) => Number.isInteger(x);
@@ -10,20 +10,15 @@ const listOf =
   (x) =>
     Array.isArray(x) && x.every(test);
 
-/** An object with these keys and no others; those in `optional` may be missing. */
-const objectOf =
-  (needed: Record<string, Test>, optional: Record<string, Test> = {}): Test =>
-  (x) =>
+/** An object with these keys and no others; those in `optional` may be missing. What is undefined is missing. */
+function objectOf(needed: Record<string, Test>, optional: Record<string, Test> = {}): Test {
+  const tests = new Map(Object.entries({ ...needed, ...optional }));
+  const must = Object.keys(needed);
+  return (x) =>
     isObject(x) &&
-    Object.keys(needed).every((key) => Object.hasOwn(x, key)) &&
-    Object.entries(x).every(([key, value]) => {
-      const test = Object.hasOwn(needed, key)
-        ? needed[key]
-        : Object.hasOwn(optional, key)
-          ? optional[key]
-          : undefined;
-      return test?.(value) ?? false;
-    });
+    must.every((key) => x[key] !== undefined) &&
+    Object.entries(x).every(([key, value]) => value === undefined || tests.get(key)?.(value));
+}
 
 const entry = objectOf(
   {},
@@ -54,7 +49,7 @@ const padGame = objectOf(
 
 /** Whether it is built like a pad; whether what is written there can be is another question. */
 export function isPadGame(x: unknown): x is PadGame {
-  return padGame(x);
+  return !!padGame(x);
 }
 
 export function isObject(x: unknown): x is Record<string, unknown> {
