@@ -3,6 +3,12 @@
 const DATABASE = "skulduggery";
 const PATIENCE_MS = 4_000;
 
+export interface Changes<Thing> {
+  put?: readonly Thing[];
+  /** Keys. */
+  drop?: readonly string[];
+}
+
 export class Cupboard<Thing extends { key: string }> {
   #opened: Promise<IDBDatabase> | undefined;
 
@@ -22,6 +28,29 @@ export class Cupboard<Thing extends { key: string }> {
 
   async delete(key: string): Promise<void> {
     await this.#do("readwrite", (store) => store.delete(key));
+  }
+
+  /**
+   * Looks at what lies under these keys and decides at once what to put there and what to throw away: all of it or
+   * nothing, with nothing between. It is done when it is safe even if the power fails.
+   */
+  async together(keys: readonly string[], decide: (found: unknown[]) => Changes<Thing>): Promise<void> {
+    const database = await this.#open();
+    return new Promise((resolve, reject) => {
+      const transaction = database.transaction(this.drawer, "readwrite", { durability: "strict" });
+      const store = transaction.objectStore(this.drawer);
+      const asked = keys.map((key) => store.get(key));
+      const change = () => {
+        const { put = [], drop = [] } = decide(asked.map(({ result }) => result as unknown));
+        for (const thing of put) store.put(thing);
+        for (const key of drop) store.delete(key);
+      };
+      const last = asked.at(-1);
+      if (last) last.onsuccess = change;
+      else change();
+      transaction.oncomplete = () => resolve();
+      transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error("aborted"));
+    });
   }
 
   async #do<T>(mode: IDBTransactionMode, what: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {

@@ -1,4 +1,7 @@
-/** The score pads of this device. */
+/**
+ * The score pads of this device. Every change is kept at once and twice, can be undone after a reload, and is seen in
+ * every tab; whatever goes wrong with the browser's stores is said and loses nothing that can be kept at all.
+ */
 
 import {
   type Change,
@@ -8,102 +11,271 @@ import {
   type SetUp,
   begun,
   changed,
+  check,
   isRefusal,
 } from "../core/index.ts";
+import { equal } from "../core/merging.ts";
+import type { Damaged } from "./damaged.ts";
+import { Desk } from "./desk.ts";
+import { Drawer } from "./drawer.ts";
+import { newId } from "./ids.ts";
+import { type Kept, changedTo, isNewer, keptIn, textOf } from "./kept.ts";
+import { Keeping, type Trouble, bitByBit } from "./keeping.ts";
+import { changedNames, forgottenNames, namesIn } from "./names.ts";
+import { Own } from "./own.ts";
+import { askBeforeLeaving, askToPersist, whenSeenAgain } from "./page.ts";
+import { gamesIn, newerThan, pileOf, withPads, withoutPads } from "./pile.ts";
+import { type Step, stepBetween, stepped } from "./steps.ts";
+import { Tabs } from "./tabs.ts";
+import { type Decide, type Taken, onTopOf, taken } from "./taking.ts";
+import { outdated } from "./trash.ts";
 
-/** A copy that cannot be read any more. It is kept as it was until somebody throws it away. */
-export interface Damaged {
-  /** Its own name, for `throwAway`. */
-  key: string;
-  /** The pad that it was of. */
-  id: string;
-  /** What lies there, for a download. */
-  text: string;
-}
+export type { Damaged, Decide, Taken, Trouble };
+export type { Decision } from "./taking.ts";
 
-/** Of a game that is here and in a file, and not the same: which one stays. */
-export type Decision = "mine" | "theirs" | "both";
-/** What an import has stored; all of it or nothing. */
-export type Taken = { stored: true; games: readonly PadGame[] } | { stored: false };
+const UNKNOWN: Refusal = { reason: "id", rule: null, args: {} };
 
-class Pads {
-  /** Whether the games that are being played are known. */
+export class Pads {
+  /** Whether the games on which somebody is writing are known. */
   ready = $state(false);
   /** Whether all others are, too. */
   complete = $state(false);
-  /** The one that was changed last comes first. */
-  games = $state.raw<readonly PadGame[]>([]);
-  trouble = $state<"none" | "one-copy" | "nowhere">("none");
+  trouble = $state<Trouble>("none");
   damaged = $state.raw<readonly Damaged[]>([]);
+  #pile = $state.raw(pileOf());
+  #forgotten = $state.raw(forgottenNames());
+  /** The one that was changed last comes first. */
+  readonly games: readonly PadGame[] = $derived(gamesIn(this.#pile, { removed: false }));
+  /** Those that can be restored. */
+  readonly removed: readonly PadGame[] = $derived(gamesIn(this.#pile, { removed: true }));
 
-  /** Reads what is kept; done when everything has been read. Again and again is once. */
-  async open(): Promise<void> {
-    this.ready = this.complete = true;
+  readonly #desk = new Desk();
+  readonly #keeping: Keeping;
+  readonly #own = new Own();
+  #tabs: Tabs | undefined;
+  #opened: Promise<void> | undefined;
+
+  constructor(drawer = new Drawer()) {
+    this.#keeping = new Keeping(this.#desk, drawer, {
+      newer: (kept) => this.#meet(kept),
+      kept: () => this.#look(),
+      reopened: () => void this.#readDrawer(),
+    });
+  }
+
+  /** Reads what is kept. `ready` at once; done when everything has been read. Again and again is once. */
+  open(): Promise<void> {
+    this.#opened ??= this.#open();
+    return this.#opened;
   }
 
   get(id: string): PadGame | undefined {
-    return this.games.find((game) => game.id === id);
+    const kept = this.#pile.get(id);
+    return kept?.removed ? undefined : kept?.game;
   }
 
   begin(setUp: Omit<SetUp, "id" | "now">): PadGame | Refusal {
-    const game = begun({
-      ...setUp,
-      id: `pad${Date.now()}`,
-      now: new Date().toISOString().slice(0, 19) + "Z",
-    });
-    if (!isRefusal(game)) this.games = [game, ...this.games];
+    const game = begun({ ...setUp, id: newId(), now: now() });
+    if (isRefusal(game)) return game;
+    this.#keep(changedTo(game, { mark: newId(), undo: [] }));
+    this.#forgotten = changedNames(this.#forgotten, { recall: game.players });
+    askToPersist();
     return game;
   }
 
+  /** A change of a game that another tab has thrown away brings it back. */
   change(id: string, change: Change): Refusal | null {
-    const before = this.get(id);
-    if (!before) return null;
-    const after = changed(before, change, new Date().toISOString().slice(0, 19) + "Z");
-    if (isRefusal(after)) return after;
-    this.games = [after, ...this.games.filter((game) => game !== before)];
+    const before = this.#freshest(id);
+    if (!before) return UNKNOWN;
+    const game = changed(before.game, change, now());
+    if (isRefusal(game)) return game;
+    const back = stepBetween(game, before.game);
+    if (!back && !before.removed) return null;
+    const mark = newId();
+    const kept = changedTo(game, { before, mark, undo: [...before.undo, ...(back ? [back] : [])] });
+    this.#own.add({ id, mark, revision: kept.revision, change });
+    this.#keep(kept);
+    if (change.type === "set-up" && change.players) {
+      this.#forgotten = changedNames(this.#forgotten, { recall: game.players });
+    }
     return null;
   }
 
-  /** False if there was nothing to undo. */
-  undo(_id: string): boolean {
-    return false;
+  /** False if there is nothing to undo. */
+  undo(id: string): boolean {
+    return this.#step(id, "undo");
   }
 
-  redo(_id: string): boolean {
-    return false;
+  redo(id: string): boolean {
+    return this.#step(id, "redo");
   }
 
-  canUndo(_id: string): boolean {
-    return false;
+  canUndo(id: string): boolean {
+    return this.get(id) !== undefined && this.#pile.get(id)?.undo.length !== 0;
   }
 
-  canRedo(_id: string): boolean {
-    return false;
+  canRedo(id: string): boolean {
+    return this.get(id) !== undefined && this.#pile.get(id)?.redo.length !== 0;
   }
 
+  /** It can be restored for some weeks. */
   remove(id: string): void {
-    this.games = this.games.filter((game) => game.id !== id);
+    const before = this.#freshest(id);
+    if (before && !before.removed) this.#keep({ ...again(before), removed: now() });
   }
 
-  /** Undoes `remove`. */
-  restore(_id: string): void {}
+  restore(id: string): void {
+    const before = this.#freshest(id);
+    if (before?.removed) this.#keep(again(before));
+  }
 
   /** Stores what was merged, all of it or nothing. */
-  async take(merged: Merged, _decide: (mine: PadGame, theirs: PadGame) => Decision): Promise<Taken> {
-    this.games = [...merged.added, ...this.games];
-    return { stored: true, games: merged.added };
+  async take(merged: Merged, decide: Decide): Promise<Taken> {
+    const pads = taken(merged, decide, (id) => this.#freshest(id));
+    if (pads.length > 0 && !(await this.#keeping.keepTogether(pads))) return { stored: false };
+    const isBehind = (kept: Kept) => isNewer(this.#pile.get(kept.game.id) ?? kept, kept);
+    this.#set(pads.filter((kept) => !isBehind(kept)));
+    for (const kept of pads) {
+      const { game } = kept;
+      this.#tabs?.tell(game.id, textOf(kept));
+      // Another tab has written there at this very moment.
+      if (isBehind(kept)) this.#keep(onTopOf(this.#pile.get(game.id), game));
+    }
+    if (pads.length > 0) askToPersist();
+    return { stored: true, games: pads.map(({ game }) => game) };
   }
 
   /** Everybody who has played, those of the newest game first. */
   names(): string[] {
-    return [...new Set(this.games.flatMap(({ players }) => players))];
+    return namesIn(this.games, this.#forgotten);
   }
 
-  forgetName(_name: string): void {}
+  forgetName(name: string): void {
+    this.#forgotten = changedNames(this.#forgotten, { forget: [name] });
+  }
 
   throwAway(damaged: Damaged): void {
     this.damaged = this.damaged.filter((other) => other !== damaged);
+    void this.#keeping.throwAwayDamaged(damaged).then(() => this.#look());
+  }
+
+  /** Done when everything that was to be kept has been kept, or could not be. */
+  rest(): Promise<void> {
+    return this.#keeping.rest();
+  }
+
+  /** Leaves the other tabs alone from now on. */
+  close(): void {
+    this.#tabs?.close();
+  }
+
+  async #open(): Promise<void> {
+    this.#tabs = new Tabs((id, text) => this.#hear(id, text));
+    this.#readDesk();
+    this.ready = true;
+    whenSeenAgain(() => this.#readDesk());
+    await this.#readDrawer();
+    this.complete = true;
+    const old = outdated(this.#pile.values(), Date.now());
+    this.#pile = withoutPads(this.#pile, old);
+    await this.#keeping.throwAway(old);
+  }
+
+  #readDesk(): void {
+    this.#forgotten = forgottenNames();
+    for (const id of this.#desk.ids()) {
+      const kept = this.#desk.read(id);
+      if (kept) this.#meet(kept);
+    }
+    this.#look();
+  }
+
+  /** Of two copies the newer one is right, and mends the other. */
+  async #readDrawer(): Promise<void> {
+    const found = (await this.#keeping.readDrawer()) ?? [];
+    const newer = newerThan(this.#pile, found);
+    this.#set(newer);
+    await bitByBit(newer, (kept) => this.#keeping.keepOnDesk(kept));
+    for (const kept of newer) this.#repeatMissing(kept);
+    for (const kept of newerThan(pileOf(found), this.#pile.values())) this.#keeping.keepInDrawer(kept);
+    this.#look();
+  }
+
+  #hear(id: string, text: unknown): void {
+    const kept = keptIn(text, id);
+    if (typeof kept !== "string") this.#meet(kept);
+  }
+
+  #meet(kept: Kept): void {
+    if (!isNewer(kept, this.#pile.get(kept.game.id))) return;
+    this.#set([kept]);
+    this.#repeatMissing(kept);
+  }
+
+  #repeatMissing(kept: Kept): void {
+    for (const change of this.#own.takeMissing(kept)) this.change(kept.game.id, change);
+  }
+
+  /** Another tab may have written since this one was told anything. */
+  #freshest(id: string): Kept | undefined {
+    const lies = this.#desk.read(id);
+    if (lies) this.#meet(lies);
+    return this.#pile.get(id);
+  }
+
+  #step(id: string, way: "undo" | "redo"): boolean {
+    const before = this.#freshest(id);
+    const step = before?.[way].at(-1);
+    if (!before || !step || before.removed) return false;
+    const game = soundly(before.game, step);
+    const back = game && stepBetween(game, before.game);
+    if (!game || !back) {
+      // Steps that lead nowhere are of no use.
+      this.#keep({ ...again(before), [way]: [] });
+      return false;
+    }
+    const other = way === "undo" ? "redo" : "undo";
+    const steps = { [way]: before[way].slice(0, -1), [other]: [...before[other], back] };
+    this.#keep(changedTo(game, { ...before, ...steps, before, mark: newId() }));
+    return true;
+  }
+
+  #keep(kept: Kept): void {
+    this.#set([kept]);
+    this.#keeping.keep(kept);
+    this.#tabs?.tell(kept.game.id, textOf(kept));
+  }
+
+  #set(pads: readonly Kept[]): void {
+    if (pads.length > 0) this.#pile = withPads(this.#pile, pads);
+  }
+
+  /** Shows how it stands with the keeping. */
+  #look(): void {
+    const damaged = [...this.#desk.damaged(), ...this.#keeping.damaged];
+    if (!equal(damaged, this.damaged)) this.damaged = damaged;
+    this.trouble = this.#keeping.trouble;
+    askBeforeLeaving(this.#keeping.isAtRisk);
   }
 }
 
 export const pads = new Pads();
+
+/** The same once more, as a change. */
+function again(before: Kept): Kept {
+  return changedTo(before.game, { ...before, before, mark: newId() });
+}
+
+/** The game after the step, if that is a game. */
+function soundly(game: PadGame, step: Step): PadGame | undefined {
+  try {
+    const after = stepped(game, step, now());
+    return check(after) === null ? after : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function now(): string {
+  return `${new Date().toISOString().slice(0, 19)}Z`;
+}

@@ -1,0 +1,125 @@
+/**
+ * The copy that is written at once, before anything else happens, in the browser's small store: the pads on which
+ * somebody is writing.
+ */
+
+import { ASIDE, type Damaged } from "./damaged.ts";
+import { type Found, type Kept, isNewer, keptIn, textOf } from "./kept.ts";
+
+const HERE = "pad:";
+/** Other things of the page may have similar names. */
+const NAME = /^(?:pad:([a-z0-9]{8,40})|bad:([a-z0-9]{8,40})(?:\.\d+)?)$/;
+
+export class Desk {
+  /** What was read or written last: mostly it still lies there, and need not be read again. */
+  readonly #last = new Map<string, { text: string; found: Found }>();
+
+  /** Of every pad that lies here. */
+  ids(): string[] {
+    return this.#keys(HERE).map(idIn);
+  }
+
+  /** The copy that lies here; one that is damaged is set aside. */
+  read(id: string): Kept | undefined {
+    const text = read(HERE + id);
+    if (text === null) return undefined;
+    const last = this.#last.get(id);
+    const found = last?.text === text ? last.found : keptIn(text, id);
+    this.#last.set(id, { text, found });
+    if (found === "damaged") this.#setAside(id, text);
+    return typeof found === "string" ? undefined : found;
+  }
+
+  /** False if there is no room, or nothing may be written. What is newer or cannot be read is never written over. */
+  write(kept: Kept): boolean {
+    const { id } = kept.game;
+    const before = this.read(id);
+    if (before && isNewer(before, kept)) return true;
+    if (!before && read(HERE + id) !== null) return false;
+    return this.#put(kept) || this.#put({ ...kept, undo: [], redo: [] });
+  }
+
+  /** All of them, or none: then everything is as it was. */
+  writeAll(pads: readonly Kept[]): boolean {
+    const before = pads.map(({ game }) => read(HERE + game.id));
+    const failed = pads.findIndex((kept) => !this.write(kept));
+    if (failed < 0) return true;
+    for (const [n, { game }] of pads.slice(0, failed).entries()) {
+      const text = before[n];
+      stored((storage) => storage.removeItem(HERE + game.id));
+      if (typeof text === "string") write(HERE + game.id, text);
+    }
+    return false;
+  }
+
+  /** Takes the copy away unless it is a newer one. */
+  drop(id: string, revision: number): void {
+    const kept = this.read(id);
+    if (kept && kept.revision <= revision) stored((storage) => storage.removeItem(HERE + id));
+  }
+
+  /** Everything damaged that lies here: what has been set aside, and what could not be. */
+  damaged(): Damaged[] {
+    const stuck = this.ids().filter((id) => this.#last.get(id)?.found === "damaged");
+    const keys = [...this.#keys(ASIDE), ...stuck.map((id) => HERE + id)];
+    return keys.map((key) => ({ where: "desk", key, id: idIn(key), text: read(key) ?? "" }));
+  }
+
+  throwAway({ key, text }: Damaged): void {
+    if (read(key) === text) stored((storage) => storage.removeItem(key));
+  }
+
+  #put(kept: Kept): boolean {
+    const text = textOf(kept);
+    const isWritten = write(HERE + kept.game.id, text);
+    if (isWritten) this.#last.set(kept.game.id, { text, found: kept });
+    return isWritten;
+  }
+
+  /** Where there is no room for both names at once it changes its name; where that fails, too, it stays where it is. */
+  #setAside(id: string, text: string): void {
+    const key = this.#nameFor(id);
+    const isCopied = write(key, text);
+    stored((storage) => storage.removeItem(HERE + id));
+    if (!isCopied && !write(key, text)) write(HERE + id, text);
+  }
+
+  #nameFor(id: string): string {
+    let key = ASIDE + id;
+    for (let n = 2; read(key) !== null; n += 1) key = `${ASIDE}${id}.${n}`;
+    return key;
+  }
+
+  #keys(prefix: string): string[] {
+    const keys =
+      stored((storage) => Array.from({ length: storage.length }, (_, n) => storage.key(n) ?? "")) ?? [];
+    return keys.filter((key) => key.startsWith(prefix) && NAME.test(key));
+  }
+}
+
+function idIn(key: string): string {
+  const [, here, aside] = NAME.exec(key) ?? [];
+  return here ?? aside ?? key;
+}
+
+function read(key: string): string | null {
+  return stored((storage) => storage.getItem(key)) ?? null;
+}
+
+function write(key: string, text: string): boolean {
+  return (
+    stored((storage) => {
+      storage.setItem(key, text);
+      return true;
+    }) === true
+  );
+}
+
+/** Undefined if the browser forbids it or has no room. */
+function stored<T>(what: (storage: Storage) => T): T | undefined {
+  try {
+    return what(localStorage);
+  } catch {
+    return undefined;
+  }
+}

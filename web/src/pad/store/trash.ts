@@ -1,0 +1,16 @@
+import type { Kept } from "./kept.ts";
+
+const LONGEST_MS = 30 * 24 * 60 * 60 * 1000;
+const MOST = 50;
+
+/** Which of the games that were thrown away nobody will miss any more. */
+export function outdated(pads: Iterable<Kept>, now: number): Kept[] {
+  return [...pads]
+    .filter(({ removed }) => removed !== undefined)
+    .sort((one, other) => momentOf(other) - momentOf(one))
+    .filter((kept, at) => at >= MOST || now - momentOf(kept) > LONGEST_MS);
+}
+
+function momentOf({ removed = "" }: Kept): number {
+  return Date.parse(removed);
+}
