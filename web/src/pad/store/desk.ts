@@ -52,10 +52,10 @@ export class Desk {
     return false;
   }
 
-  /** Takes the copy away unless it is a newer one. */
-  drop(id: string, revision: number): void {
-    const kept = this.read(id);
-    if (kept && kept.revision <= revision) stored((storage) => storage.removeItem(HERE + id));
+  /** Takes away what is kept elsewhere, unless a newer copy lies here. */
+  drop(kept: Kept): void {
+    const lies = this.read(kept.game.id);
+    if (lies && !isNewer(lies, kept)) stored((storage) => storage.removeItem(HERE + kept.game.id));
   }
 
   /** Everything damaged that lies here: what has been set aside, and what could not be. */

@@ -93,12 +93,15 @@ export class Keeping {
     const found = await bitByBit(all.pads, ({ id, read }) => ({ id, kept: read() }));
     const damaged = found.filter(({ kept }) => kept === "damaged").map(({ id }) => id);
     if (damaged.length > 0) this.damaged = [...this.damaged, ...(await this.drawer.setAside(damaged))];
-    return found.map(({ kept }) => kept).filter((kept) => typeof kept !== "string");
+    const pads = found.map(({ kept }) => kept).filter((kept) => typeof kept !== "string");
+    const lying = new Set(this.desk.ids());
+    for (const kept of pads) if (lying.has(kept.game.id) && !isOpen(kept)) this.desk.drop(kept);
+    return pads;
   }
 
   /** From both places, unless something was done with them meanwhile. */
   async throwAway(pads: readonly Kept[]): Promise<void> {
-    for (const { game, revision } of pads) this.desk.drop(game.id, revision);
+    for (const kept of pads) this.desk.drop(kept);
     await this.drawer.throwAway(pads).catch(() => undefined);
   }
 
@@ -137,7 +140,7 @@ export class Keeping {
     const { id } = kept.game;
     this.#offDrawer.delete(id);
     if (this.#waiting.has(id) || isOpen(kept)) return;
-    this.desk.drop(id, kept.revision);
+    this.desk.drop(kept);
     this.#offDesk.delete(id);
   }
 }

@@ -3,6 +3,8 @@
  * every tab; whatever goes wrong with the browser's stores is said and loses nothing that can be kept at all.
  */
 
+import { untrack } from "svelte";
+
 import {
   type Change,
   type Merged,
@@ -11,7 +13,6 @@ import {
   type SetUp,
   begun,
   changed,
-  check,
   isRefusal,
 } from "../core/index.ts";
 import { equal } from "../core/merging.ts";
@@ -25,10 +26,11 @@ import { changedNames, forgottenNames, namesIn } from "./names.ts";
 import { Own } from "./own.ts";
 import { askBeforeLeaving, askToPersist, whenSeenAgain } from "./page.ts";
 import { gamesIn, newerThan, pileOf, withPads, withoutPads } from "./pile.ts";
-import { type Step, stepBetween, stepped } from "./steps.ts";
+import { stepBetween } from "./steps.ts";
 import { Tabs } from "./tabs.ts";
 import { type Decide, type Taken, onTopOf, taken } from "./taking.ts";
 import { outdated } from "./trash.ts";
+import { type Way, repeated, steppedOnce } from "./undoing.ts";
 
 export type { Damaged, Decide, Taken, Trouble };
 export type { Decision } from "./taking.ts";
@@ -65,7 +67,8 @@ export class Pads {
 
   /** Reads what is kept. `ready` at once; done when everything has been read. Again and again is once. */
   open(): Promise<void> {
-    this.#opened ??= this.#open();
+    // Whoever opens the pads does not want to open them again with every change.
+    this.#opened ??= untrack(() => this.#open());
     return this.#opened;
   }
 
@@ -121,25 +124,26 @@ export class Pads {
   /** It can be restored for some weeks. */
   remove(id: string): void {
     const before = this.#freshest(id);
-    if (before && !before.removed) this.#keep({ ...again(before), removed: now() });
+    if (before && !before.removed) this.#keep({ ...repeated(before), removed: now() });
   }
 
   restore(id: string): void {
     const before = this.#freshest(id);
-    if (before?.removed) this.#keep(again(before));
+    if (before?.removed) this.#keep(repeated(before));
   }
 
   /** Stores what was merged, all of it or nothing. */
   async take(merged: Merged, decide: Decide): Promise<Taken> {
     const pads = taken(merged, decide, (id) => this.#freshest(id));
     if (pads.length > 0 && !(await this.#keeping.keepTogether(pads))) return { stored: false };
-    const isBehind = (kept: Kept) => isNewer(this.#pile.get(kept.game.id) ?? kept, kept);
-    this.#set(pads.filter((kept) => !isBehind(kept)));
+    this.#set(newerThan(this.#pile, pads));
     for (const kept of pads) {
       const { game } = kept;
+      const here = this.#pile.get(game.id);
       this.#tabs?.tell(game.id, textOf(kept));
-      // Another tab has written there at this very moment.
-      if (isBehind(kept)) this.#keep(onTopOf(this.#pile.get(game.id), game));
+      // Somebody has written there at this very moment.
+      if (here && isNewer(here, kept)) this.#keep(onTopOf(here, game));
+      else this.#repeatMissing(kept);
     }
     if (pads.length > 0) askToPersist();
     return { stored: true, games: pads.map(({ game }) => game) };
@@ -173,7 +177,10 @@ export class Pads {
     this.#tabs = new Tabs((id, text) => this.#hear(id, text));
     this.#readDesk();
     this.ready = true;
-    whenSeenAgain(() => this.#readDesk());
+    whenSeenAgain((fromTheCache) => {
+      this.#readDesk();
+      if (fromTheCache || this.#keeping.isClosed) void this.#readDrawer();
+    });
     await this.#readDrawer();
     this.complete = true;
     const old = outdated(this.#pile.values(), Date.now());
@@ -223,21 +230,12 @@ export class Pads {
     return this.#pile.get(id);
   }
 
-  #step(id: string, way: "undo" | "redo"): boolean {
+  #step(id: string, way: Way): boolean {
     const before = this.#freshest(id);
-    const step = before?.[way].at(-1);
-    if (!before || !step || before.removed) return false;
-    const game = soundly(before.game, step);
-    const back = game && stepBetween(game, before.game);
-    if (!game || !back) {
-      // Steps that lead nowhere are of no use.
-      this.#keep({ ...again(before), [way]: [] });
-      return false;
-    }
-    const other = way === "undo" ? "redo" : "undo";
-    const steps = { [way]: before[way].slice(0, -1), [other]: [...before[other], back] };
-    this.#keep(changedTo(game, { ...before, ...steps, before, mark: newId() }));
-    return true;
+    if (!before || before.removed || before[way].length === 0) return false;
+    const { kept, isDone } = steppedOnce(before, way, now());
+    this.#keep(kept);
+    return isDone;
   }
 
   #keep(kept: Kept): void {
@@ -260,21 +258,6 @@ export class Pads {
 }
 
 export const pads = new Pads();
-
-/** The same once more, as a change. */
-function again(before: Kept): Kept {
-  return changedTo(before.game, { ...before, before, mark: newId() });
-}
-
-/** The game after the step, if that is a game. */
-function soundly(game: PadGame, step: Step): PadGame | undefined {
-  try {
-    const after = stepped(game, step, now());
-    return check(after) === null ? after : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 function now(): string {
   return `${new Date().toISOString().slice(0, 19)}Z`;

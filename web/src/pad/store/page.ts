@@ -14,10 +14,10 @@ function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Whenever this tab comes back: from behind another one, or from the back button with all that it knew. */
-export function whenSeenAgain(then: () => void): void {
-  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && then());
-  addEventListener("pageshow", ({ persisted }) => persisted && then());
+/** Whenever this tab comes back: from behind another one, or by the back button from a cache, with all that it knew. */
+export function whenSeenAgain(then: (fromTheCache: boolean) => void): void {
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && then(false));
+  addEventListener("pageshow", ({ persisted }) => persisted && then(true));
 }
 
 /** Asks the browser once never to clear the stores by itself. */

@@ -104,6 +104,16 @@ function sure<T>(thing: T | Refusal): T {
   return thing;
 }
 
+/** A pad with one bid, kept twice; the tab is closed. */
+export async function keptPad(boxes: PretendBoxes): Promise<string> {
+  const pads = await tab(boxes);
+  const { id } = begin(pads);
+  pads.change(id, bid(0, 1));
+  await pads.rest();
+  closeTabs();
+  return id;
+}
+
 /** When the tabs have told each other everything. */
 export async function heard(): Promise<void> {
   for (let n = 0; n < 5; n += 1) await new Promise((resolve) => setTimeout(resolve, 2));
