@@ -1,27 +1,6 @@
-/** Pads that others may look at while they are written: each new state of them is sent to the server. */
+/** The pads that this device shares. */
 
-export type Sending = "sent" | "waiting" | "ended";
+import { Publisher } from "./publisher.svelte";
 
-class Live {
-  share(_id: string): void {
-    throw new Error("to come");
-  }
-
-  stop(_id: string): void {
-    throw new Error("to come");
-  }
-
-  isShared(_id: string): boolean {
-    return false;
-  }
-
-  link(_id: string): string | undefined {
-    return undefined;
-  }
-
-  state(_id: string): Sending | undefined {
-    return undefined;
-  }
-}
-
-export const live = new Live();
+export type { Sending } from "./publisher.svelte";
+export const live = new Publisher();
