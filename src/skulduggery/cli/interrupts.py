@@ -4,6 +4,7 @@ import signal
 from collections.abc import Generator
 from contextlib import contextmanager
 from types import FrameType
+from typing import NoReturn
 
 
 @contextmanager
@@ -49,3 +50,14 @@ class Patience:
         if not self._busy or self._pending:
             raise KeyboardInterrupt
         self._pending = True
+
+
+def leave_politely_when_told_to() -> None:
+    """A closed window or a stopped machine is like Ctrl-C: what there is so far is kept."""
+
+    def leave(number: int, frame: FrameType | None) -> NoReturn:
+        raise KeyboardInterrupt
+
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), leave)

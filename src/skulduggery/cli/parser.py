@@ -9,10 +9,11 @@ from skulduggery import __version__
 from skulduggery.cli.drillparser import add_drills
 from skulduggery.cli.faults import BadInput
 from skulduggery.cli.language import LANGUAGES, OUR_VARIABLE, language_of
+from skulduggery.cli.scoreparser import add_score
 from skulduggery.cli.serverparser import add_backup, add_menu, add_reports, add_serve
 
 COMMANDS = (
-    *("serve", "play", "menu", "simulate", "replay", "check", "verify", "rules", "bots", "games"),
+    *("serve", "play", "score", "menu", "simulate", "replay", "check", "verify", "rules", "bots", "games"),
     *("backup", "reports", "drill"),
 )
 ALONE = ("serve", "--open")
@@ -60,14 +61,14 @@ def make_parser() -> Parser:
         description="Skull King, Skull King: the dice game, Skull Queen and Sleeping Queens.",
         epilog="Without a command: starts the server on this machine and opens the browser.\n\n"
         "examples:\n  skulduggery serve --host 0.0.0.0\n  skulduggery play skull-king\n"
-        "  skulduggery rules SK-45\n  skulduggery COMMAND --help",
+        "  skulduggery score\n  skulduggery rules SK-45\n  skulduggery COMMAND --help",
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     _add_language(parser)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for add in (
-        *(add_serve, _add_play, add_menu, _add_simulate, _add_replay, _add_check, _add_verify, _add_rules, _add_bots),
-        *(_add_games, add_backup, add_reports),
+        *(add_serve, _add_play, add_score, add_menu, _add_simulate, _add_replay, _add_check, _add_verify, _add_rules),
+        *(_add_bots, _add_games, add_backup, add_reports),
     ):
         _add_language(add(commands))
     for drill in add_drills(commands):

@@ -1,10 +1,7 @@
 """`play`: a whole game in the terminal against bots."""
 
 import random
-import signal
 from argparse import Namespace
-from types import FrameType
-from typing import NoReturn
 
 from rich.console import Console
 
@@ -13,6 +10,7 @@ from skulduggery.cli.commands.menu import choose_game
 from skulduggery.cli.consoles import on_stdout
 from skulduggery.cli.drawing.ink import LOUD, Ink
 from skulduggery.cli.faults import BadInput, Interrupted
+from skulduggery.cli.interrupts import leave_politely_when_told_to
 from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.outfile import opened_sink, refuse_existing
 from skulduggery.cli.playing.asking import Left
@@ -94,7 +92,7 @@ def _bots(game: AnyGame, people: list[Player], seed: int) -> dict[int, bots.Bot]
 
 
 def _played(session: Session, seed: int, asked: Namespace, console: Console) -> int:
-    _leave_politely_when_told_to()
+    leave_politely_when_told_to()
     session.say("cli-welcome", style=LOUD, game=session.match.game.NAME, seed=str(seed))
     session.say("cli-hint")
     try:
@@ -117,14 +115,3 @@ def _save(session: Session, asked: Namespace) -> None:
     with opened_sink(asked.save, force=asked.force) as sink:
         sink.write_line(format_record(session.match.record()))
     session.say("cli-saved", file=clean(asked.save))
-
-
-def _leave_politely_when_told_to() -> None:
-    """A closed window or a stopped machine is like Ctrl-C: the game so far is saved."""
-
-    def leave(number: int, frame: FrameType | None) -> NoReturn:
-        raise KeyboardInterrupt
-
-    for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), leave)

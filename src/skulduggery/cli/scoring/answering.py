@@ -1,0 +1,104 @@
+"""What an answer writes into the pad."""
+
+from msgspec import UNSET, UnsetType
+
+from skulduggery.cli.playing.choosing import Unclear
+from skulduggery.cli.scoring.asking import FIELD_OF, Question
+from skulduggery.cli.scoring.people import People
+from skulduggery.cli.scoring.reading import numbers
+from skulduggery.cli.scoring.reading_bonuses import Caught, bonuses
+from skulduggery.cli.scoring.reading_planks import plank
+from skulduggery.cli.scoring.reading_queens import Asleep, Woken, moved
+from skulduggery.cli.scoring.vocabulary import Vocabulary
+from skulduggery.games.sleeping_queens.queens import QUEENS
+from skulduggery.pad import Cell, Field, PadGame, Round
+
+COLOURS: tuple[Field, ...] = ("red", "yellow", "green", "blue")
+
+
+def cells(
+    question: Question, line: str, game: PadGame, people: People, vocabulary: Vocabulary
+) -> tuple[Cell, ...] | Unclear:
+    """What the line writes."""
+    match question.kind:
+        case "bids" | "tricks":
+            return _number_cells(question, line, people)
+        case "bonuses":
+            return _bonus_cells(question, line, people, vocabulary)
+        case "planks":
+            return _plank_cells(question, line, people, vocabulary)
+        case "queens":
+            return _queen_cells(question, line, game, people, vocabulary)
+
+
+def _number_cells(question: Question, line: str, people: People) -> tuple[Cell, ...] | Unclear:
+    meant = numbers(line, people, question.seats)
+    if isinstance(meant, Unclear):
+        return meant
+    field = FIELD_OF[question.kind]
+    return tuple(Cell(question.round, seat, field, value) for seat, value in sorted(meant.items()))
+
+
+def _bonus_cells(question: Question, line: str, people: People, vocabulary: Vocabulary) -> tuple[Cell, ...] | Unclear:
+    """A line tells all bonuses of the round, so that one given to the wrong player is corrected by one line."""
+    meant = bonuses(line, people, vocabulary)
+    if isinstance(meant, Unclear):
+        return meant
+    written: list[Cell] = []
+    for seat in range(len(people.names)):
+        caught = meant.get(seat, Caught())
+        written.append(Cell(question.round, seat, "pirates", caught.pirates or UNSET))
+        written.append(Cell(question.round, seat, "kings", caught.kings or UNSET))
+    return tuple(written)
+
+
+def _plank_cells(question: Question, line: str, people: People, vocabulary: Vocabulary) -> tuple[Cell, ...] | Unclear:
+    meant = plank(line, people, vocabulary, question.seats[0])
+    if isinstance(meant, Unclear):
+        return meant
+    spaces = zip(COLOURS, meant.spaces, strict=True)
+    side = Cell(question.round, meant.seat, "side", meant.side)
+    return (side, *(Cell(question.round, meant.seat, colour, space) for colour, space in spaces))
+
+
+def _queen_cells(
+    question: Question, line: str, game: PadGame, people: People, vocabulary: Vocabulary
+) -> tuple[Cell, ...] | Unclear:
+    meant = moved(line, people, vocabulary)
+    if isinstance(meant, Unclear):
+        return meant
+    before = game.rounds[question.round]
+    held = [queens_of(before, seat) for seat in range(len(before))]
+    for queen in meant.queens:
+        why_not = _moved(held, queen, meant, people)
+        if why_not is not None:
+            return why_not
+    return tuple(
+        Cell(question.round, seat, "queens", tuple(queen for queen in QUEENS if queen in queens) or UNSET)
+        for seat, queens in enumerate(held)
+        if sorted(queens) != sorted(queens_of(before, seat))
+    )
+
+
+def queens_of(round: Round, seat: int) -> list[str]:
+    queens = round[seat].queens
+    return [] if isinstance(queens, UnsetType) else list(queens)
+
+
+def _moved(held: list[list[str]], queen: str, meant: Woken | Asleep, people: People) -> Unclear | None:
+    """A queen lies before one player at most: whoever had her before has her no longer."""
+    owner = next((seat for seat, queens in enumerate(held) if queen in queens), None)
+    match meant:
+        case Asleep():
+            if owner is None:
+                return Unclear("score-asleep-already", {"queen": queen})
+        case Woken(seat, _, taken):
+            if owner == seat:
+                return Unclear("score-has-her", {"name": people.names[seat], "queen": queen})
+            if owner is not None and not taken:
+                names = {"name": people.names[owner], "player": people.names[seat]}
+                return Unclear("score-taken-by", {**names, "queen": queen, "word": queen})
+            held[seat].append(queen)
+    if owner is not None:
+        held[owner].remove(queen)
+    return None

@@ -1,0 +1,65 @@
+"""What the pad asks next."""
+
+from typing import Literal, NamedTuple
+
+from msgspec import UNSET
+
+from skulduggery.pad import Field, PadGame, Round, Sheet
+
+Kind = Literal["bids", "tricks", "bonuses", "planks", "queens"]
+KINDS: dict[str, tuple[Kind, ...]] = {
+    "skull-king": ("bids", "tricks", "bonuses"),
+    "skull-king-dice": ("bids", "tricks", "bonuses"),
+    "skull-queen": ("planks",),
+    "sleeping-queens": ("queens",),
+}
+FIELD_OF: dict[Kind, Field] = {"bids": "bid", "tricks": "tricks"}
+
+
+class Question(NamedTuple):
+    """What is asked of which round, counted from 0; `seats` are those whose answer is missing."""
+
+    kind: Kind
+    round: int
+    seats: tuple[int, ...]
+
+
+def kinds(game: PadGame) -> tuple[Kind, ...]:
+    """SD-84: landlubbers are not asked for bonuses."""
+    return tuple(kind for kind in KINDS[game.game] if kind != "bonuses" or has_bonuses(game))
+
+
+def has_bonuses(game: PadGame) -> bool:
+    return game.options.get("scoring") == "standard"
+
+
+def due(game: PadGame, sheet: Sheet, *, bonuses_open: bool) -> Question | None:
+    """What is missing in the last round; None if the game has ended. Whether somebody has been asked for bonuses
+    cannot be seen from the pad: no bonus is the same as none written."""
+    if game.stopped is not UNSET:
+        return None
+    number = len(game.rounds) - 1
+    for kind in kinds(game):
+        if kind == "bonuses":
+            return Question("bonuses", number, ()) if bonuses_open else None
+        seats = missing(game.rounds[number], kind)
+        if seats and not (kind == "queens" and sheet.over):
+            return Question(kind, number, seats)
+    return None
+
+
+def missing(round: Round, kind: Kind) -> tuple[int, ...]:
+    """The seats that have not answered yet. Of queens there is always more to tell."""
+    match kind:
+        case "bids" | "tricks":
+            return tuple(seat for seat, entry in enumerate(round) if getattr(entry, FIELD_OF[kind]) is UNSET)
+        case "planks":
+            return tuple(
+                seat
+                for seat, entry in enumerate(round)
+                if UNSET in (entry.side, entry.red, entry.yellow, entry.green, entry.blue)
+            )
+        case "queens":
+            return tuple(range(len(round)))
+        case "bonuses":
+            return ()

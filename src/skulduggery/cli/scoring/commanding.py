@@ -1,0 +1,60 @@
+"""What can be asked for at any prompt, besides answering it."""
+
+from typing import TYPE_CHECKING
+
+from skulduggery.cli.playing.asking import Left
+from skulduggery.cli.scoring.filecommands import FileCommands
+from skulduggery.cli.scoring.gamecommands import GameCommands
+from skulduggery.cli.scoring.vocabulary import ALWAYS, folded
+
+if TYPE_CHECKING:
+    from skulduggery.cli.scoring.session import Session
+
+
+class Elsewhere(Exception):
+    """Something else is to be asked now."""
+
+
+class Commander:
+    def __init__(self, session: "Session") -> None:
+        self._session = session
+
+    def obeys(self, line: str, *, freely: bool = False) -> bool:
+        """Whether the line was a command, which is then done. Freely: where any words may be an answer, only a
+        single word is one, or what begins with a stroke."""
+        words = line.split()
+        desk = self._session.desk
+        command = desk.vocabulary.command(words[0]) if words else None
+        if command is None or (freely and len(words) > 1 and not line.startswith(ALWAYS)):
+            return False
+        if len(words) > 1 and folded(words[0]) in [folded(name) for name in desk.people.names]:
+            return False
+        if self._leads_elsewhere(command, line.partition(" ")[2].strip()):
+            raise Elsewhere
+        return True
+
+    def _leads_elsewhere(self, command: str, rest: str) -> bool:
+        """Does it, and tells whether the question that was asked is an old one now."""
+        session = self._session
+        match command:
+            case "quit":
+                raise Left
+            case "new":
+                session.leave_table()
+                return True
+            case "help":
+                self._help()
+                return False
+            case "stats" | "history" | "open" | "export" | "import":
+                return FileCommands(session).do(command, rest)
+            case _ if session.sitting is None:
+                session.desk.say("score-no-game", style="yellow")
+                return False
+            case _:
+                return GameCommands(session, session.sitting).do(command, rest)
+
+    def _help(self) -> None:
+        desk, sitting = self._session.desk, self._session.sitting
+        desk.say("score-help")
+        if sitting is not None:
+            desk.say(f"score-help-{sitting.game.game}", style="dim")

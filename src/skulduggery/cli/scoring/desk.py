@@ -1,0 +1,94 @@
+"""The terminal as the pad uses it: sentences, questions, drawings."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from skulduggery.cli.drawing.base import Table
+from skulduggery.cli.drawing.ink import Ink
+from skulduggery.cli.playing.asking import Asker
+from skulduggery.cli.playing.choosing import Unclear
+from skulduggery.cli.scoring.keeping import Trouble
+from skulduggery.cli.scoring.people import People
+from skulduggery.cli.scoring.vocabulary import MORE, Vocabulary
+from skulduggery.cli.words import clean_name
+from skulduggery.locales import Speech
+from skulduggery.pad import PadGame, Refusal
+
+WARNING = "yellow"
+
+
+class Desk:
+    """Speaks one language, and of one game at a time, by its own words and with its players' names."""
+
+    def __init__(self, console: Console, language: str) -> None:
+        self.console = console
+        self.language = language
+        self.vocabulary = Vocabulary(language)
+        self._asker = Asker(console)
+        self.speak_of(None)
+
+    def speak_of(self, game: PadGame | None) -> None:
+        self.speech = speech_of(self.language, game)
+        self.people = People(self.speech.names)
+        self.table = Table(self.speech, Ink.on(self.console), None, {})
+
+    def say(self, key: str, style: str = "", **args: Any) -> None:
+        self.console.print(Text(self.speech.say(key, **args), style=style))
+
+    def show(self, drawn: Iterable[RenderableType]) -> None:
+        for entry in drawn:
+            self.console.print(entry)
+
+    def warn(self, problem: Unclear | Refusal | Trouble) -> None:
+        match problem:
+            case Unclear(key, args):
+                self.say(key, style=WARNING, **args)
+            case Refusal():
+                self.console.print(Text(refused(problem, self.speech), style=WARNING))
+            case Trouble():
+                self.console.print(Text(trouble_in_words(problem, self.speech), style=WARNING))
+
+    def line(self, prompt: str) -> str:
+        """One line, without the spaces around it."""
+        return self._asker.line(f"{prompt}{self.speech.say('cli-prompt')}").strip()
+
+    def is_sure(self, question: str) -> bool:
+        """Yes or no; nothing else will do."""
+        while True:
+            answer = self._asker.line(f"{question} {self.speech.say('score-yes-no')} ").strip()
+            for word, meaning in (("yes", True), ("no", False)):
+                if answer and self.vocabulary.is_a(word, answer):
+                    return meaning
+
+
+def speech_of(language: str, game: PadGame | None) -> Speech:
+    """Names come from files: they are shown without anything that could harm a terminal."""
+    names = () if game is None else tuple(clean_name(name) for name in game.players)
+    return Speech(language, None if game is None else game.game, names, more=MORE)
+
+
+def refused(refusal: Refusal, speech: Speech) -> str:
+    """The sentence, with the rule's id behind it, and with where in a file it happened."""
+    told = _with_rule(speech.say(f"pad-refusal-{refusal.reason}", **refusal.args), refusal.rule)
+    if "number" in refusal.args:
+        return speech.say("pad-in-game", number=refusal.args["number"], problem=told)
+    if "line" in refusal.args and not refusal.reason.startswith("csv"):
+        return speech.say("pad-in-line", line=refusal.args["line"], problem=told)
+    return told
+
+
+def warned(warning: Refusal, speech: Speech) -> str:
+    return _with_rule(speech.say(f"pad-warning-{warning.reason}", **warning.args), warning.rule)
+
+
+def trouble_in_words(trouble: Trouble, speech: Speech) -> str:
+    problem = trouble.problem
+    told = refused(problem, speech) if isinstance(problem, Refusal) else problem
+    return speech.say(trouble.key, file=trouble.file, problem=told)
+
+
+def _with_rule(sentence: str, rule: str | None) -> str:
+    return f"{sentence} ({rule})" if rule else sentence

@@ -1,0 +1,59 @@
+"""Who is meant by a typed name: the whole of it, or as much as tells it from the others."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from skulduggery.cli.playing.choosing import Unclear
+from skulduggery.cli.scoring.vocabulary import folded
+from skulduggery.cli.words import cut
+
+LONGEST_QUOTED = 40
+
+
+class Found(NamedTuple):
+    seat: int
+    used: int
+    """How many words the name took."""
+
+
+class People:
+    """Names by seat."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = tuple(names)
+        self._words = [folded(name).split() for name in names]
+
+    def at_the_start(self, words: Sequence[str]) -> Found | Unclear:
+        """Whom the first words name. A whole name comes before the beginning of another."""
+        typed = [folded(word) for word in words]
+        whole = [seat for seat, name in enumerate(self._words) if name and typed[: len(name)] == name]
+        if whole:
+            seat = max(whole, key=lambda seat: len(self._words[seat]))
+            return Found(seat, len(self._words[seat]))
+        begun = [seat for seat, name in enumerate(self._words) if typed and " ".join(name).startswith(typed[0])]
+        if len(begun) == 1:
+            return Found(begun[0], self._words_begun(begun[0], typed))
+        if begun:
+            candidates = ", ".join(self.names[seat] for seat in begun)
+            return Unclear("score-which-person", {"value": cut(words[0], LONGEST_QUOTED), "candidates": candidates})
+        value = cut(words[0], LONGEST_QUOTED) if words else ""
+        return Unclear("score-nobody", {"value": value, "candidates": ", ".join(self.names)})
+
+    def meant(self, text: str) -> int | Unclear:
+        """The one person that a text names, and nothing else."""
+        words = text.split()
+        found = self.at_the_start(words)
+        if isinstance(found, Found) and found.used < len(words):
+            candidates = ", ".join(self.names)
+            return Unclear("score-nobody", {"value": cut(text, LONGEST_QUOTED), "candidates": candidates})
+        return found if isinstance(found, Unclear) else found.seat
+
+    def _words_begun(self, seat: int, typed: Sequence[str]) -> int:
+        """`anna m` is Anna Maria: further words that go on with the name belong to it."""
+        used = 1
+        for part in self._words[seat][1:]:
+            if used < len(typed) and part.startswith(typed[used]) and not typed[used].isdigit():
+                used += 1
+            else:
+                break
+        return used
