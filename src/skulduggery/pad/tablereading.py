@@ -14,9 +14,10 @@ from skulduggery.pad.files import MAX_BYTES, NOT_A_PAD, with_args
 from skulduggery.pad.model import Entry, PadGame, Refusal
 from skulduggery.pad.scoring import sheet
 from skulduggery.pad.tables import COLUMNS, COMPUTED, NUMBERS, OF_THE_GAME, unguarded
-from skulduggery.pad.texts import cut, key_of, trimmed
+from skulduggery.pad.texts import SPACE, cut, key_of, trimmed
 
 WHOLE_NUMBER = re.compile(r"-?[0-9]{1,9}")
+SPACES = re.compile(f"[{SPACE}]+")
 YES = "yes"
 NOTHING_YET = "-"
 
@@ -54,6 +55,9 @@ class Line(NamedTuple):
         if number is None:
             raise self.fault(column)
         return number
+
+    def words(self, column: str) -> tuple[str, ...]:
+        return tuple(word for word in SPACES.split(self.cells[column]) if word)
 
 
 def from_csv(data: bytes | str) -> tuple[PadGame, ...] | Refusal:
@@ -174,7 +178,7 @@ def _check_repeated(lines: list[Line], players: list[str]) -> None:
 
 def _options(head: Line) -> dict[str, Any]:
     options: dict[str, Any] = {"scoring": head.cells["scoring"]} if head.cells["scoring"] else {}
-    values = head.cells["plank_values"].split()
+    values = head.words("plank_values")
     if not all(WHOLE_NUMBER.fullmatch(value) for value in values):
         raise head.fault("plank_values")
     return options | ({"plank_values": [int(value) for value in values]} if values else {})
@@ -182,7 +186,7 @@ def _options(head: Line) -> dict[str, Any]:
 
 def _entry(line: Line) -> Entry:
     values: dict[str, Any] = {column: line.whole(column) for column in NUMBERS}
-    values |= {"side": line.cells["side"] or None, "queens": tuple(line.cells["queens"].split()) or None}
+    values |= {"side": line.cells["side"] or None, "queens": line.words("queens") or None}
     return Entry(**{name: value for name, value in values.items() if value is not None})
 
 
