@@ -99,6 +99,16 @@ describe("a pad that is shared", () => {
     expect([server.guest, server.bids.length, live.state("annaspad")]).toEqual([true, 1, "sent"]);
   });
 
+  it("is not shared again by somebody who had their data deleted", async () => {
+    const { live, bid } = loaded();
+    live.share("annaspad");
+    await settled();
+    server.guest = false;
+    bid(1);
+    await settled();
+    expect([server.guest, live.state("annaspad")]).toEqual([false, "ended"]);
+  });
+
   it("waits for the network, and goes on by itself", async () => {
     server.away = true;
     const { live, bid } = loaded();

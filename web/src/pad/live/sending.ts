@@ -15,13 +15,14 @@ export function isOver(problem: unknown): boolean {
   return problem instanceof Problem && OVER.has(problem.reason);
 }
 
-/** A stranger becomes a guest first, by any name: nobody sees it. */
+/** Whoever begins to share becomes a guest first, by any name: nobody sees it. */
 export async function put(share: string, revision: number, game: PadGame): Promise<PadTaken> {
   const send = () => inTime(ask<PadTaken>("PUT", `/api/pads/${share}`, { revision, game }));
   try {
     return await send();
   } catch (problem) {
-    if (!(problem instanceof Problem && problem.reason === "not-a-guest")) throw problem;
+    if (!isStranger(problem)) throw problem;
+    if (revision > 1) throw new Problem("sharing-ended", ""); // who had their data deleted wants this
     guest.me = null;
     await inTime(guest.comeIn(suggestion()));
     return send();
@@ -33,9 +34,12 @@ export async function end(share: string): Promise<void> {
   try {
     await inTime(ask("DELETE", `/api/pads/${share}`));
   } catch (problem) {
-    const isStranger = problem instanceof Problem && problem.reason === "not-a-guest";
-    if (!isOver(problem) && !isStranger) throw problem;
+    if (!isOver(problem) && !isStranger(problem)) throw problem;
   }
+}
+
+function isStranger(problem: unknown): boolean {
+  return problem instanceof Problem && problem.reason === "not-a-guest";
 }
 
 /** The address as others reach it: on the machine that runs the server ours is of no use to them. */

@@ -1,0 +1,75 @@
+/** A pad that somebody else writes: one request is always open, and answered when something has changed. */
+
+import { FORMAT, type PadGame, isRefusal, readFile } from "../core";
+import type { SharedPad } from "../../wire/table";
+import { Naps } from "./naps";
+
+/** `lost`: the line, which is tried again. `unknown`: nothing is shared there, or not yet. `strange`: we cannot read it. */
+export type Line = "opening" | "live" | "lost" | "ended" | "unknown" | "strange";
+
+const WAIT_S = 25;
+/** Longer than the server takes when nothing happens: a line that is half dead says nothing at all. */
+const PATIENCE_MS = (WAIT_S + 8) * 1_000;
+const AGAIN_MS = [500, 1_000, 2_000, 4_000, 8_000];
+const LATER_MS = 15_000;
+
+export class Follower {
+  game = $state.raw<PadGame | null>(null);
+  line = $state<Line>("opening");
+  /** When the server was heard last, in milliseconds since 1970. */
+  heard = $state(Date.now());
+  #revision = 0;
+  #tries = 0;
+  readonly #closed = new AbortController();
+  readonly #naps = new Naps();
+
+  constructor(private readonly share: string) {
+    void this.#follow();
+  }
+
+  close(): void {
+    this.#closed.abort();
+  }
+
+  async #follow(): Promise<void> {
+    while (!this.#closed.signal.aborted && this.line !== "ended") {
+      const wait = await this.#step().catch(() => this.#lose());
+      if (wait && !this.#closed.signal.aborted) await this.#naps.take(wait);
+    }
+  }
+
+  /** Asks once. Returns after how long it is worth asking again. */
+  async #step(): Promise<number> {
+    const query =
+      this.line === "live" ? `?after=${this.#revision}&wait=${WAIT_S}` : `?after=${this.#revision}`;
+    const signal = AbortSignal.any([this.#closed.signal, AbortSignal.timeout(PATIENCE_MS)]);
+    const answer = await fetch(`/api/pads/${encodeURIComponent(this.share)}${query}`, { signal });
+    if (answer.status === 404 || answer.status === 410) return this.#miss(answer.status);
+    if (!answer.ok) return this.#lose(Number(answer.headers.get("retry-after")) * 1_000);
+    if (answer.status !== 204) this.#take((await answer.json()) as SharedPad);
+    else this.line = "live";
+    this.heard = Date.now();
+    this.#tries = 0;
+    return this.line === "strange" ? LATER_MS : 0;
+  }
+
+  /** Strictly, as if it came from a file. */
+  #take({ revision, game }: SharedPad): void {
+    const read = readFile(JSON.stringify({ format: FORMAT, games: [game] }));
+    this.#revision = revision;
+    this.game = isRefusal(read) ? this.game : (read.games[0] ?? null);
+    this.line = isRefusal(read) ? "strange" : "live";
+  }
+
+  /** What was there has ended; what never was may still come, when its writer has a network. */
+  #miss(status: number): number {
+    this.line = status === 410 || this.game ? "ended" : "unknown";
+    return LATER_MS;
+  }
+
+  #lose(after = 0): number {
+    if (!this.#closed.signal.aborted) this.line = "lost";
+    this.#tries += 1;
+    return Math.max(after, AGAIN_MS[Math.min(this.#tries, AGAIN_MS.length) - 1] ?? 0);
+  }
+}
