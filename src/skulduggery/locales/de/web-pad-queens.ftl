@@ -14,6 +14,7 @@ side-front-is = hohe Werte oben
 side-back-is = hohe Werte unten
 turn-over = Umdrehen
 where-pirates = Wo stehen die Piraten am Ende?
+all-written = Alle Planken sind eingetragen
 pirate-red = roter Pirat
 pirate-yellow = gelber Pirat
 pirate-green = grüner Pirat

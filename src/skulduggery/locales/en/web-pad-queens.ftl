@@ -14,6 +14,7 @@ side-front-is = high values at the top
 side-back-is = high values at the bottom
 turn-over = Turn over
 where-pirates = Where did the pirates end?
+all-written = All planks are written
 pirate-red = red pirate
 pirate-yellow = yellow pirate
 pirate-green = green pirate

@@ -14,6 +14,7 @@ side-front-is = grandes valeurs en haut
 side-back-is = grandes valeurs en bas
 turn-over = Retourner
 where-pirates = Où les pirates ont-ils fini ?
+all-written = Toutes les planches sont notées
 pirate-red = pirate rouge
 pirate-yellow = pirate jaune
 pirate-green = pirate vert

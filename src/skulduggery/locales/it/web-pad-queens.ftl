@@ -14,6 +14,7 @@ side-front-is = valori alti in alto
 side-back-is = valori alti in basso
 turn-over = Gira
 where-pirates = Dove sono finiti i pirati?
+all-written = Tutte le assi sono segnate
 pirate-red = pirata rosso
 pirate-yellow = pirata giallo
 pirate-green = pirata verde

@@ -45,11 +45,3 @@ export function nextOpen(game: PadGame, round: number, after: number): number | 
   const seats = game.players.map((_, step) => (after + 1 + step) % game.players.length);
   return seats.find((seat) => !isWhole(entryOf(game, round, seat)));
 }
-
-/** Of two states of a round, the first seat for which they differ. */
-export function changedSeat(before: readonly Entry[], after: readonly Entry[]): number | undefined {
-  const same = (one: Entry, other: Entry = {}) =>
-    one.side === other.side && COLOURS.every((colour) => one[colour] === other[colour]);
-  const seat = after.findIndex((entry, index) => !same(entry, before[index]));
-  return seat < 0 ? undefined : seat;
-}
