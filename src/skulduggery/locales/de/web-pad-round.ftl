@@ -1,10 +1,6 @@
 ## Der Wertungsblock, während er geschrieben wird
 
 to-pads = Zu den Wertungsblöcken
-gone = Diesen Wertungsblock gibt es hier nicht
-gone-means = Auf diesem Gerät gibt es diesen Wertungsblock nicht oder nicht mehr.
-gone-removed = Dieser Wertungsblock wurde gelöscht, vielleicht in einem anderen Tab.
-restore = Zurückholen
 round-of = Durchgang { $round } von { $rounds }
 round = Durchgang
 player = Name
@@ -38,7 +34,9 @@ field-queens = Königinnen
 
 head-bid = Ansage
 head-tricks = Stiche
+head-total = Stand
 head-points = Punkte
+place = Platz { $place }
 deals = gibt
 leads = spielt aus
 throws = beginnt
@@ -51,7 +49,7 @@ bids-sum = { $bid } angesagt, { $there } zu holen
 bids-over = { $count } zu viel
 bids-under = { $count } will niemand
 bids-even = es könnte für alle aufgehen
-tricks-sum = { $won } von { $there } Stichen geschrieben
+tricks-sum = { $won } von { $there } Stichen
 tricks-left = { $count ->
     [one] { $count } fehlt
    *[other] { $count } fehlen
@@ -75,6 +73,7 @@ pirates = { $count ->
 more-pirates = Ein Pirat mehr gefangen
 fewer-pirates = Ein Pirat weniger
 king-caught = Skull King gefangen
+bonus-taken = Den Bonus dieses Durchgangs hat { $name }.
 bonus-lost = Die Ansage ist verfehlt, der Bonus zählt also nicht.
 tap-a-name = Tippe auf einen Namen, um etwas zu ändern oder einen Bonus zu schreiben.
 said-bid = { $name } sagt { $bid } an.

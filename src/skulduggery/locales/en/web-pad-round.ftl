@@ -1,10 +1,6 @@
 ## The score pad while it is written
 
 to-pads = To the score pads
-gone = This score pad is not here
-gone-means = There is no such score pad on this device, or not any more.
-gone-removed = This score pad has been deleted, perhaps in another tab.
-restore = Bring it back
 round-of = Round { $round } of { $rounds }
 round = Round
 player = Player
@@ -38,7 +34,14 @@ field-queens = queens
 
 head-bid = Bid
 head-tricks = Won
+head-total = Total
 head-points = Points
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 deals = deals
 leads = leads
 throws = begins
@@ -51,7 +54,7 @@ bids-sum = { $bid } bid, { $there } to win
 bids-over = { $count } too many
 bids-under = { $count } nobody wants
 bids-even = it could work out for all
-tricks-sum = { $won } of { $there } tricks written
+tricks-sum = { $won } of { $there } tricks
 tricks-left = { $count ->
     [one] { $count } is missing
    *[other] { $count } are missing
@@ -75,6 +78,7 @@ pirates = { $count ->
 more-pirates = One more Pirate caught
 fewer-pirates = One Pirate fewer
 king-caught = Skull King caught
+bonus-taken = { $name } has the bonus of this round.
 bonus-lost = The bid was missed, so the bonus does not count.
 tap-a-name = Tap a name to correct it or to add a bonus.
 said-bid = { $name } bids { $bid }.

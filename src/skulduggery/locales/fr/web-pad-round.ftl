@@ -1,10 +1,6 @@
-## La feuille de score pendant qu’on la remplit
+## Le carnet de scores pendant qu’on le remplit
 
-to-pads = Vers les feuilles de score
-gone = Cette feuille de score n’est pas ici
-gone-means = Cette feuille de score n’existe pas sur cet appareil, ou n’y est plus.
-gone-removed = Cette feuille de score a été supprimée, peut-être dans un autre onglet.
-restore = La récupérer
+to-pads = Vers les carnets de scores
 round-of = Manche { $round } sur { $rounds }
 round = Manche
 player = Nom
@@ -38,7 +34,12 @@ field-queens = reines
 
 head-bid = Annonce
 head-tricks = Plis
+head-total = Total
 head-points = Points
+place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
 deals = donne
 leads = entame
 throws = commence
@@ -51,7 +52,7 @@ bids-sum = { $bid } annoncés, { $there } à faire
 bids-over = { $count } de trop
 bids-under = personne n’en veut { $count }
 bids-even = tout le monde peut réussir
-tricks-sum = { $won } plis notés sur { $there }
+tricks-sum = { $won } plis sur { $there }
 tricks-left = { $count ->
     [one] il en manque { $count }
    *[other] il en manque { $count }
@@ -75,6 +76,7 @@ pirates = { $count ->
 more-pirates = Un Pirate capturé de plus
 fewer-pirates = Un Pirate de moins
 king-caught = Skull King capturé
+bonus-taken = La prime de cette manche est à { $name }.
 bonus-lost = L’annonce est manquée, la prime ne compte donc pas.
 tap-a-name = Touche un nom pour le corriger ou ajouter une prime.
 said-bid = { $name } annonce { $bid }.
@@ -110,15 +112,15 @@ share-result = Partager le résultat
 live = Laisser les autres suivre
 stop = Terminer la partie maintenant
 delete = Supprimer
-delete-title = Supprimer cette feuille de score ?
-delete-means = La feuille de score de { $names } disparaîtra de cet appareil.
-keep = La garder
+delete-title = Supprimer ce carnet de scores ?
+delete-means = Le carnet de scores de { $names } disparaîtra de cet appareil.
+keep = Le garder
 type-size = Taille des caractères
 type-large = Grande
 type-larger = Plus grande
 type-largest = Très grande
 awake = Garder l’écran allumé
-awake-means = L’écran ne s’éteint pas tant que la feuille est ouverte.
+awake-means = L’écran ne s’éteint pas tant que le carnet est ouvert.
 awake-impossible = Ce navigateur ne peut pas garder l’écran allumé. Choisis une durée plus longue dans les réglages de ton appareil.
 name-of = Nom de la place { $number }
 dealt-first = Qui a donné en premier ?

@@ -1,10 +1,6 @@
 ## Il segnapunti mentre lo si scrive
 
 to-pads = Ai segnapunti
-gone = Questo segnapunti non è qui
-gone-means = Su questo dispositivo quel segnapunti non c’è, o non c’è più.
-gone-removed = Questo segnapunti è stato eliminato, forse in un’altra scheda.
-restore = Recuperalo
 round-of = Mano { $round } di { $rounds }
 round = Mano
 player = Nome
@@ -38,7 +34,9 @@ field-queens = regine
 
 head-bid = Dich.
 head-tricks = Prese
+head-total = Totale
 head-points = Punti
+place = { $place }º
 deals = dà le carte
 leads = apre
 throws = comincia
@@ -51,7 +49,7 @@ bids-sum = { $bid } dichiarate, { $there } da vincere
 bids-over = { $count } di troppo
 bids-under = { $count } che nessuno vuole
 bids-even = può riuscire a tutti
-tricks-sum = { $won } prese scritte su { $there }
+tricks-sum = { $won } prese su { $there }
 tricks-left = { $count ->
     [one] ne manca { $count }
    *[other] ne mancano { $count }
@@ -75,6 +73,7 @@ pirates = { $count ->
 more-pirates = Un Pirata catturato in più
 fewer-pirates = Un Pirata in meno
 king-caught = Skull King catturato
+bonus-taken = Il bonus di questa mano è di { $name }.
 bonus-lost = La dichiarazione è mancata, quindi il bonus non conta.
 tap-a-name = Tocca un nome per correggere o aggiungere un bonus.
 said-bid = { $name } dichiara { $bid }.
