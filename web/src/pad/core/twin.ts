@@ -22,7 +22,7 @@ function answer(asked: Case): unknown {
     case "begin":
       return pad.begun(asked.setUp);
     case "change":
-      return pad.changed(asked.game, asked.change, asked.now);
+      return changeAnswer(pad.changed(asked.game, asked.change, asked.now));
     case "range":
       return pad.rangeOf(asked.game, asked.cell);
     case "merge":
@@ -36,6 +36,10 @@ function answer(asked: Case): unknown {
     case "facts":
       return factsAnswer(asked.game, asked.players);
   }
+}
+
+function changeAnswer(game: pad.PadGame | pad.Refusal): unknown {
+  return pad.isRefusal(game) ? game : { game, sheet: pad.sheetOf(game) };
 }
 
 function fileAnswer(file: pad.PadFile | pad.Refusal): unknown {

@@ -1,0 +1,120 @@
+"""One truth for the points: the page's core answers tens of thousands of questions as `skulduggery.pad` does.
+
+The questions and Python's answers are made in the same run, so the two differ as soon as either changes.
+"""
+
+import json
+import shutil
+from collections import Counter
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import pytest
+
+from skulduggery.games.skull_king.rules import scoring
+from skulduggery.games.sleeping_queens.rules import ending
+from tests.pad.twin.answering import CORE, by_node, by_python
+from tests.pad.twin.cases import Asked, asked
+
+SEED = "pad 1"
+AT_LEAST = 20_000
+
+REASONS = {
+    *("not-a-pad", "newer-format", "id", "unknown-game", "player-count", "name", "same-name", "first", "option"),
+    *(
+        "moment",
+        "round-count",
+        "seats-in-round",
+        "foreign-field",
+        "bid-range",
+        "tricks-range",
+        "bids-first",
+        "no-bonus",
+    ),
+    *("pirates-range", "kings-range", "bonus-without-trick", "one-king", "side", "space-range"),
+    *("unknown-queen", "queen-twice", "cat-and-dog", "two-winners", "round-incomplete", "after-the-end"),
+    *("csv", "csv-column", "csv-points"),
+}
+
+
+def test_page_and_python_agree() -> None:
+    cases = list(asked(Random(SEED), 200))
+    refused = Counter(case.answer["reason"] for case in cases if case.answer and "reason" in case.answer)
+    assert len(cases) >= AT_LEAST
+    assert refused.keys() == REASONS
+    assert min(refused.values()) >= 5, refused
+
+    answers = by_node([case.line for case in cases])
+    assert len(answers) == len(cases)
+    different = [(case, there) for case, there in zip(cases, answers, strict=True) if there != case.answer]
+    assert not different, shortest(different, len(cases))
+
+
+def shortest(different: list[tuple[Asked, Any]], count: int) -> str:
+    case, there = min(different, key=lambda pair: len(pair[0].line))
+    return "\n".join(
+        [
+            f"{len(different)} of {count} cases differ (seed {SEED!r}); the shortest asks",
+            readable(json.loads(case.line)),
+            f"Python answers {readable(case.answer)}",
+            f"the page answers {readable(there)}",
+        ]
+    )
+
+
+def readable(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=1)
+
+
+class Fault(NamedTuple):
+    file: str
+    right: str
+    wrong: str
+
+
+FAULTS = {
+    "a trick brings 21": Fault("scoring.ts", "POINTS_PER_TRICK = 20", "POINTS_PER_TRICK = 21"),
+    "a king brings 40": Fault("scoring.ts", "BONUS_FOR_THE_KING = 50", "BONUS_FOR_THE_KING = 40"),
+    "a warning comes late": Fault("scoring.ts", "won <= there", "won <= there + 1"),
+    "Heart is worth 15": Fault("facts.ts", '"heart", points: 20', '"heart", points: 15'),
+    "six play seven hands": Fault("facts.ts", "12 - players", "13 - players"),
+    "four dice are pirates": Fault("cells.ts", '"skull-king-dice": 3', '"skull-king-dice": 4'),
+    "names may be longer": Fault("checking.ts", "LONGEST_NAME = 24", "LONGEST_NAME = 25"),
+    "a stopped game goes on": Fault("changing.ts", "game.stopped || ", ""),
+    "a keypad ends early": Fault("changing.ts", "5, 6, 7, 8, 9, 10]", "5]"),
+    "a formula is written": Fault("tables.ts", "/^[=+\\-@']/.test", "/^[=\\-@']/.test"),
+    "the later round is the best": Fault("statistics.ts", "best.points >=", "best.points >"),
+    "the last change matters": Fault("merging.ts", '{ ...left, changed: "" }', "left"),
+}
+
+
+@pytest.fixture(scope="module")
+def few() -> list[Asked]:
+    """Enough of them for a fault that was planted."""
+    return list(asked(Random(SEED), 15))
+
+
+@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
+def test_a_fault_in_the_page_is_found(few: list[Asked], fault: Fault, tmp_path: Path) -> None:
+    spoilt = shutil.copytree(CORE, tmp_path / "core")
+    source = (spoilt / fault.file).read_text(encoding="utf-8")
+    assert source.count(fault.right) == 1
+    (spoilt / fault.file).write_text(source.replace(fault.right, fault.wrong), encoding="utf-8")
+    assert by_node([case.line for case in few], spoilt) != [case.answer for case in few]
+
+
+@pytest.mark.parametrize(
+    ("where", "what", "wrong"),
+    [
+        (scoring, "POINTS_PER_TRICK", 21),
+        (scoring, "BONUS_PER_PIRATE", 20),
+        (ending, "GOAL_OF_FEW", ending.GOAL_OF_MANY),
+    ],
+)
+def test_a_fault_in_the_rules_is_found(
+    few: list[Asked], monkeypatch: pytest.MonkeyPatch, where: ModuleType, what: str, wrong: object
+) -> None:
+    monkeypatch.setattr(where, what, wrong)
+    assert any(by_python(json.loads(case.line)) != case.answer for case in few)

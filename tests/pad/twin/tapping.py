@@ -1,0 +1,92 @@
+"""What players tap, rightly and by mistake, on a pad that is being written."""
+
+from random import Random
+from typing import Any
+
+from tests.pad.twin.making import COLOURS, NAMES, Json, some_options
+from tests.pad.twin.spoiling import FIELDS
+
+
+def a_change(random: Random, game: Json) -> Json:
+    """Mostly what a player would do next, often what a thumb hits by mistake."""
+    kind = random.random()
+    if kind < 0.82:
+        return {"type": "write", "cells": cells(random, game)}
+    if kind < 0.92:
+        return {"type": "next-round"}
+    if kind < 0.94:
+        return {"type": "stop", "stopped": random.random() < 0.4}
+    return a_set_up(random, game)
+
+
+def a_set_up(random: Random, game: Json) -> Json:
+    change: Json = {"type": "set-up"}
+    if random.random() < 0.6:
+        change["players"] = list(game["players"])
+        change["players"][random.randrange(len(game["players"]))] = random.choice(NAMES) + random.choice(["", " "])
+        if random.random() < 0.1:
+            random.choice([change["players"].pop, lambda: change["players"].append("Guest")])()
+    if random.random() < 0.4:
+        change["first"] = random.randrange(-1, 7)
+    if random.random() < 0.4:
+        change["options"] = some_options(random, random.choice([game["game"], "skull-queen", "skull-king"]))
+    return change
+
+
+def cells(random: Random, game: Json) -> list[Json]:
+    """The next cell that is empty, or any cell, with a value that may or may not go there."""
+    last = len(game["rounds"]) - 1
+    empty: list[Json] = [
+        {"round": last, "seat": seat, "field": field}
+        for field in fields_of(game["game"])[: 2 if "bid" in fields_of(game["game"]) else None]
+        for seat, entry in enumerate(game["rounds"][last])
+        if field not in entry
+    ]
+    if empty and random.random() < 0.6:
+        at_once = empty[: random.choice([1, 1, 2, 6])]
+        return [cell | {"value": a_value(random, cell["field"], last + 1)} for cell in at_once]
+    chosen: list[Json] = []
+    for _ in range(random.choice([1, 1, 1, 2])):
+        field = random.choice(fields_of(game["game"]) if random.random() < 0.95 else FIELDS[:-1])
+        cell: Json = {
+            "round": random.randrange(last + 1),
+            "seat": random.randrange(len(game["players"])),
+            "field": field,
+        }
+        if random.random() < 0.85:
+            cell["value"] = a_value(random, field, cell["round"] + 1)
+        chosen.append(cell)
+    return chosen
+
+
+def fields_of(name: str) -> tuple[str, ...]:
+    if name == "skull-queen":
+        return ("side", *COLOURS)
+    return ("queens",) if name == "sleeping-queens" else ("bid", "tricks", "pirates", "kings")
+
+
+def a_value(random: Random, field: str, number: int) -> Any:
+    match field:
+        case "side":
+            return random.choice(["front", "back", "back", "front", "under"])
+        case "queens":
+            known = ["rose", "cake", "rainbow", "ladybug", "moon", "sunflower", "cat", "dog", "pancake", "heart"]
+            return random.sample(
+                [*known, "knave"] if random.random() < 0.1 else known, random.choice([0, 1, 1, 2, 3, 4])
+            )
+        case "red" | "yellow" | "green" | "blue":
+            return random.randrange(-1, 7) if random.random() < 0.1 else random.randrange(6)
+        case "pirates" | "kings":
+            return random.choice([0, 1, 1, 1, 2, 3, 7, -1])
+        case _:
+            return random.randrange(-1, number + 2) if random.random() < 0.1 else random.randrange(number + 1)
+
+
+def a_range(random: Random, game: Json) -> Json:
+    """A cell whose keypad is opened."""
+    field = random.choice(fields_of(game["game"]) if random.random() < 0.97 else FIELDS[:-1])
+    return {
+        "round": random.randrange(len(game["rounds"])),
+        "seat": random.randrange(len(game["players"])),
+        "field": field,
+    }
