@@ -71,7 +71,11 @@ describe("a damaged copy", () => {
       "desk",
       `{"key":"${id}","strange":5}`,
     ]);
-    for (const damaged of [...pads.damaged]) pads.throwAway(damaged);
+    boxes.broken = true;
+    for (const damaged of pads.damaged) await pads.throwAway(damaged);
+    expect(pads.damaged).toMatchObject([{ where: "drawer" }]);
+    boxes.broken = false;
+    for (const damaged of pads.damaged) await pads.throwAway(damaged);
     expect(pads.damaged).toEqual([]);
     pads = await tab(boxes);
     expect(pads.damaged).toEqual([]);

@@ -97,6 +97,11 @@ export class Desk {
   }
 }
 
+/** Of the pad that lies under this name; undefined if it is the name of something else. */
+export function idOn(key: string): string | undefined {
+  return NAME.exec(key)?.[1];
+}
+
 function idIn(key: string): string {
   const [, here, aside] = NAME.exec(key) ?? [];
   return here ?? aside ?? key;

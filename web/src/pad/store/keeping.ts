@@ -106,9 +106,12 @@ export class Keeping {
   }
 
   async throwAwayDamaged(damaged: Damaged): Promise<void> {
-    if (damaged.where === "desk") this.desk.throwAway(damaged);
-    else await this.drawer.throwAwayDamaged(damaged).catch(() => undefined);
-    this.damaged = this.damaged.filter((other) => other.key !== damaged.key);
+    if (damaged.where === "desk") return this.desk.throwAway(damaged);
+    const isGone = await this.drawer.throwAwayDamaged(damaged).then(
+      () => true,
+      () => false,
+    );
+    if (isGone) this.damaged = this.damaged.filter(({ key }) => key !== damaged.key);
   }
 
   /** When everything that was to be kept has been kept, or could not be. */

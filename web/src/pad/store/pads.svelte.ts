@@ -158,9 +158,10 @@ export class Pads {
     this.#forgotten = changedNames(this.#forgotten, { forget: [name] });
   }
 
-  throwAway(damaged: Damaged): void {
-    this.damaged = this.damaged.filter((other) => other !== damaged);
-    void this.#keeping.throwAwayDamaged(damaged).then(() => this.#look());
+  /** It is shown until it is gone. */
+  async throwAway(damaged: Damaged): Promise<void> {
+    await this.#keeping.throwAwayDamaged(damaged);
+    this.#look();
   }
 
   /** Done when everything that was to be kept has been kept, or could not be. */

@@ -28,6 +28,28 @@ describe("two tabs", () => {
     expect([bids(one.get(id)), one.canRedo(id)]).toEqual([[1, undefined], true]);
   });
 
+  it("hear from the desk alone where nothing else tells them", async () => {
+    const pads = await tab(boxes);
+    const { id } = begin(pads);
+    const before = localStorage.getItem(`pad:${id}`) ?? "";
+    pads.change(id, bid(0, 1));
+    const newValue = localStorage.getItem(`pad:${id}`);
+    closeTabs();
+    boxes.things.clear();
+    localStorage.setItem(`pad:${id}`, before);
+    const late = await tab(boxes);
+    for (const [key, value] of [
+      [`pad:${id}`, newValue],
+      [`pad:${id}`, null],
+      [`bad:${id}`, "{}"],
+      [`pad:${id}`, "{}"],
+      ["language", "de"],
+      [null, null],
+    ] as const)
+      dispatchEvent(new StorageEvent("storage", { key, newValue: value }));
+    expect(bids(late.get(id))).toEqual([1, undefined]);
+  });
+
   it("lose nothing even if neither can see what the other one writes at that instant", async () => {
     const [one, other] = [await tab(boxes), await tab(boxes)];
     const { id } = begin(one);
