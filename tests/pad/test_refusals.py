@@ -30,6 +30,11 @@ def test_an_empty_pad_is_allowed(game: str) -> None:
     assert check(blank(game)) is None
 
 
+def test_a_game_goes_on_or_is_stopped_and_says_nothing_else_of_it() -> None:
+    assert check(blank(KING, stopped=True)) is None
+    assert check(blank(KING, stopped=False)) == no("not-a-pad")
+
+
 @pytest.mark.parametrize("id", ["", "abcdefg", "a" * 41, "ABCDEFGH", "abcdefgh\n", "abcdefg-", "äbcdefgh"])
 def test_id(id: str) -> None:
     assert check(blank(KING, id=id)) == no("id")

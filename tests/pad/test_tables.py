@@ -64,6 +64,8 @@ def test_planks_and_queens() -> None:
         ("'x", "''x"),
         ('a"b,c', '"a""b,c"'),
         ("x\ny", '"x\ny"'),
+        ('"x"', '"""x"""'),
+        ('""', '""""""'),
     ],
 )
 def test_no_name_is_a_formula_and_none_breaks_a_row(name: str, cell: str) -> None:

@@ -30,10 +30,12 @@ def write_file(games: tuple[PadGame, ...] | list[PadGame]) -> bytes:
 
 def checked(games: tuple[PadGame, ...]) -> tuple[PadGame, ...] | Refusal:
     """All of them, or the first fault; where there are several games, with the number of the faulty one."""
+    known: set[str] = set()
     for number, game in enumerate(games, start=1):
-        fault = check(game) or _is_there_twice(games, number)
+        fault = check(game) or (Refusal("id") if game.id in known else None)
         if fault is not None:
             return with_args(fault, number=number) if len(games) > 1 else fault
+        known.add(game.id)
     return tuple(normal(game) for game in games)
 
 
@@ -67,8 +69,3 @@ def _json(data: bytes | str) -> Any:
         return parse_json(text)
     except (BadRecord, UnicodeError, RecursionError):
         return None
-
-
-def _is_there_twice(games: tuple[PadGame, ...], number: int) -> Refusal | None:
-    earlier = {game.id for game in games[: number - 1]}
-    return Refusal("id") if games[number - 1].id in earlier else None

@@ -13,8 +13,8 @@ def sheet(game: PadGame) -> Sheet:
     book = book_of(game.game)
     rounds = tuple(_round_score(book, game, number, round) for number, round in enumerate(game.rounds, start=1))
     totals = _running_totals(rounds)
-    total = _total(game, rounds, totals)
     length = book.rounds(len(game.players))
+    total = _total(rounds, totals, length)
     finish = _finish(book, game, total) if len(totals) == length else None
     return Sheet(
         rounds=rounds,
@@ -49,11 +49,11 @@ def _running_totals(rounds: tuple[RoundScore, ...]) -> tuple[tuple[int, ...], ..
     return tuple(totals)
 
 
-def _total(game: PadGame, rounds: tuple[RoundScore, ...], totals: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+def _total(rounds: tuple[RoundScore, ...], totals: tuple[tuple[int, ...], ...], length: int) -> tuple[int, ...]:
     """The last running total; where the whole game is one round, what lies there now (SL-02)."""
-    if game.game == "sleeping-queens":
+    if length == 1:
         return tuple(seat.points or 0 for seat in rounds[0].seats)
-    return totals[-1] if totals else (0,) * len(game.players)
+    return totals[-1] if totals else (0,) * len(rounds[0].seats)
 
 
 def _finish(book: Book, game: PadGame, total: tuple[int, ...]) -> Finish | None:

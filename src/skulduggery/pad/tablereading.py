@@ -1,63 +1,21 @@
 """Reading games from a table, as `tables` writes them or a spreadsheet has left them."""
 
-import re
-from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
-from skulduggery.pad import csvtext
 from skulduggery.pad.changing import normal
 from skulduggery.pad.checking import check
-from skulduggery.pad.csvtext import Broken, Row
 from skulduggery.pad.files import MAX_BYTES, NOT_A_PAD, with_args
 from skulduggery.pad.model import Entry, PadGame, Refusal
 from skulduggery.pad.scoring import sheet
-from skulduggery.pad.tables import COLUMNS, COMPUTED, NUMBERS, OF_THE_GAME, unguarded
-from skulduggery.pad.texts import SPACE, cut, key_of, trimmed
+from skulduggery.pad.tablelines import WHOLE_NUMBER, BadTable, Line, read_lines
+from skulduggery.pad.tables import COMPUTED, NUMBERS, OF_THE_GAME, unguarded
+from skulduggery.pad.texts import key_of
 
-WHOLE_NUMBER = re.compile(r"-?[0-9]{1,9}")
-SPACES = re.compile(f"[{SPACE}]+")
 YES = "yes"
 NOTHING_YET = "-"
-
-
-class BadTable(ValueError):
-    """What is wrong with a table. Caught here: whoever reads one gets the refusal."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.reason)
-        self.refusal = refusal
-
-
-def bad_cell(line: int, column: str) -> BadTable:
-    return BadTable(Refusal("csv", None, {"line": line, "column": cut(column)}))
-
-
-class Line(NamedTuple):
-    """One row, by the names of its columns."""
-
-    number: int
-    cells: Mapping[str, str]
-
-    def fault(self, column: str) -> BadTable:
-        return bad_cell(self.number, column)
-
-    def whole(self, column: str) -> int | None:
-        cell = self.cells[column]
-        if cell and not WHOLE_NUMBER.fullmatch(cell):
-            raise self.fault(column)
-        return int(cell) if cell else None
-
-    def counted(self, column: str) -> int:
-        """A number that has to be there."""
-        number = self.whole(column)
-        if number is None:
-            raise self.fault(column)
-        return number
-
-    def words(self, column: str) -> tuple[str, ...]:
-        return tuple(word for word in SPACES.split(self.cells[column]) if word)
 
 
 def from_csv(data: bytes | str) -> tuple[PadGame, ...] | Refusal:
@@ -77,7 +35,7 @@ def from_csv(data: bytes | str) -> tuple[PadGame, ...] | Refusal:
 
 def _games(text: str) -> Iterator[PadGame]:
     known: set[str] = set()
-    for lines in _together(_lines(text)):
+    for lines in _together(read_lines(text)):
         game = _game(lines)
         fault = check(game) or (Refusal("id") if game.id in known else None)
         if fault is not None:
@@ -86,37 +44,6 @@ def _games(text: str) -> Iterator[PadGame]:
         kept = normal(game)
         _check_points(kept, lines)
         yield kept
-
-
-def _lines(text: str) -> list[Line]:
-    rows = csvtext.read(text)
-    if isinstance(rows, Broken):
-        raise _broken(rows)
-    header = _header(rows[0] if rows else Row(1, ()))
-    return [Line(row.line, _by_column(header, row)) for row in rows[1:]]
-
-
-def _broken(broken: Broken) -> BadTable:
-    """Which column it is the header says, if that much could be read."""
-    header = broken.before[0].cells if broken.before else ()
-    return bad_cell(broken.line, header[broken.cell] if broken.cell < len(header) else str(broken.cell + 1))
-
-
-def _header(row: Row) -> tuple[str, ...]:
-    names = tuple(trimmed(cell) for cell in row.cells)
-    for place, name in enumerate(names):
-        if name not in COLUMNS or name in names[:place]:
-            raise bad_cell(row.line, name)
-    for column in COLUMNS:
-        if column not in names and column not in COMPUTED:
-            raise BadTable(Refusal("csv-column", None, {"column": column}))
-    return names
-
-
-def _by_column(header: tuple[str, ...], row: Row) -> dict[str, str]:
-    if len(row.cells) != len(header):
-        raise bad_cell(row.line, header[min(len(row.cells), len(header) - 1)])
-    return {name: trimmed(cell) for name, cell in zip(header, row.cells, strict=True)}
 
 
 def _together(lines: list[Line]) -> Iterator[list[Line]]:
