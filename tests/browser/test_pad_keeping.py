@@ -88,7 +88,6 @@ def test_a_round_goes_on_where_it_was_left(phone: Page, browser: Browser, house:
     phone.open(f"{house.url}/health")
     phone.run("history.back(); true")
     expect_bids(phone, "0", "1")
-    phone.run("history.go(-2); true")  # past the reloads, which are steps of their own
     phone.open(f"{house.url}/pad")
     second = browser.page(beside=phone)
     phone.click(f"[data-action=go-on][data-pad='{pad}']")

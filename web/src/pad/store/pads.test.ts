@@ -141,7 +141,9 @@ describe("undo", () => {
     const pads = await tab(boxes);
     const { id } = begin(pads);
     for (let n = 0; n < 205; n += 1) pads.change(id, bid(0, n % 2));
+    const { revision } = onDesk(id) ?? {};
     pads.change(id, bid(0, 0));
+    expect(onDesk(id)).toMatchObject({ revision });
     let steps = 0;
     while (pads.undo(id)) steps += 1;
     expect(steps).toBe(200);

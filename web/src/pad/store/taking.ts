@@ -23,7 +23,7 @@ export function taken(
   for (const game of added) {
     const known = pads.get(game.id) ?? here(game.id);
     // It was thrown away here; or it has come meanwhile, or twice in the file.
-    if (!known || (known.removed && !pads.has(game.id))) take(game, known);
+    if (!known || known.removed) take(game, known);
     else if (!equal(known.game, game)) take({ ...game, id: newId() });
   }
   for (const [mine, theirs] of differing) {
