@@ -59,7 +59,7 @@ remove-player = { $name } entfernen
 known-names = Bekannte Namen
 name = Neuer Name
 add = Dazu
-tidy = Aufräumen
+tidy = Namen aufräumen
 tidy-done = Fertig
 forget-name = { $name } vergessen
 added = { $name } sitzt auf Platz { $seat }.
@@ -68,6 +68,8 @@ more-players = { $count ->
     [one] Noch eine Person, dann kann es losgehen.
    *[other] Noch { $count } Personen, dann kann es losgehen.
 }
+ready-deals = { $count } Spieler, { $name } gibt zuerst
+ready-throws = { $count } Spieler, { $name } würfelt zuerst
 who-deals = Wer gibt zuerst?
 who-throws = Wer würfelt zuerst?
 by-lot = Auslosen
@@ -89,13 +91,13 @@ history = Verlauf
 which-games = Welche Spiele
 all-games = Alle
 find-player = Person suchen
-state-open = läuft
-state-stopped = vorzeitig beendet
+state-open = Läuft
+state-stopped = Vorzeitig beendet
 won-by = { $count ->
     [one] { $names } hat gewonnen
    *[other] Geteilter Sieg: { $names }
 }
-not-begun = noch nichts eingetragen
+not-begun = Noch nichts eingetragen
 export-game = Das Spiel von { $names } ausgeben
 delete-game = Das Spiel von { $names } löschen
 deleted = Gelöscht: { $names }

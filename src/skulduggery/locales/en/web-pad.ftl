@@ -59,7 +59,7 @@ remove-player = Remove { $name }
 known-names = Known names
 name = New name
 add = Add
-tidy = Tidy up
+tidy = Tidy up the names
 tidy-done = Done
 forget-name = Forget { $name }
 added = { $name } sits at seat { $seat }.
@@ -68,6 +68,8 @@ more-players = { $count ->
     [one] One more player, and you can start.
    *[other] { $count } more players, and you can start.
 }
+ready-deals = { $count } players, { $name } deals first
+ready-throws = { $count } players, { $name } throws first
 who-deals = Who deals first?
 who-throws = Who throws first?
 by-lot = Draw by lot
@@ -89,13 +91,13 @@ history = History
 which-games = Which games
 all-games = All
 find-player = Find a player
-state-open = running
-state-stopped = stopped early
+state-open = Running
+state-stopped = Stopped early
 won-by = { $count ->
     [one] { $names } won
    *[other] Shared victory: { $names }
 }
-not-begun = nothing written yet
+not-begun = Nothing written yet
 export-game = Export the game of { $names }
 delete-game = Delete the game of { $names }
 deleted = Deleted: { $names }

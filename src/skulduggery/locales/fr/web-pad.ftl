@@ -59,7 +59,7 @@ remove-player = Retirer { $name }
 known-names = Noms connus
 name = Nouveau nom
 add = Ajouter
-tidy = Ranger
+tidy = Ranger les noms
 tidy-done = Terminé
 forget-name = Oublier { $name }
 added = { $name } est à la place { $seat }.
@@ -68,6 +68,8 @@ more-players = { $count ->
     [one] Encore une personne, et vous pouvez commencer.
    *[other] Encore { $count } personnes, et vous pouvez commencer.
 }
+ready-deals = { $count } joueurs, { $name } distribue
+ready-throws = { $count } joueurs, { $name } lance en premier
 who-deals = Qui distribue d’abord ?
 who-throws = Qui lance d’abord ?
 by-lot = Tirer au sort
@@ -89,13 +91,13 @@ history = Historique
 which-games = Quelles parties
 all-games = Toutes
 find-player = Chercher un joueur
-state-open = en cours
-state-stopped = arrêtée avant la fin
+state-open = En cours
+state-stopped = Arrêtée avant la fin
 won-by = { $count ->
     [one] { $names } a gagné
    *[other] Victoire partagée : { $names }
 }
-not-begun = rien de noté encore
+not-begun = Rien de noté encore
 export-game = Exporter la partie de { $names }
 delete-game = Supprimer la partie de { $names }
 deleted = Supprimée : { $names }

@@ -59,7 +59,7 @@ remove-player = Togli { $name }
 known-names = Nomi conosciuti
 name = Nuovo nome
 add = Aggiungi
-tidy = Riordina
+tidy = Riordina i nomi
 tidy-done = Fatto
 forget-name = Dimentica { $name }
 added = { $name } è al posto { $seat }.
@@ -68,6 +68,8 @@ more-players = { $count ->
     [one] Ancora una persona e si può cominciare.
    *[other] Ancora { $count } persone e si può cominciare.
 }
+ready-deals = { $count } giocatori, dà le carte { $name }
+ready-throws = { $count } giocatori, comincia { $name }
 who-deals = Chi dà le carte per primo?
 who-throws = Chi lancia per primo?
 by-lot = Tira a sorte
@@ -89,13 +91,13 @@ history = Storico
 which-games = Quali partite
 all-games = Tutte
 find-player = Cerca un giocatore
-state-open = in corso
-state-stopped = interrotta
+state-open = In corso
+state-stopped = Interrotta
 won-by = { $count ->
     [one] Ha vinto { $names }
    *[other] Vittoria condivisa: { $names }
 }
-not-begun = ancora niente di scritto
+not-begun = Ancora niente di scritto
 export-game = Esporta la partita di { $names }
 delete-game = Elimina la partita di { $names }
 deleted = Eliminata: { $names }

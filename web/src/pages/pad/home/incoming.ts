@@ -2,8 +2,8 @@
 
 import { type PadGame, type Refusal, fromCsv, isRefusal, readFile } from "../../../pad/core";
 
-/** Far more than the games of a lifetime, and little enough for every phone. */
-export const MOST_BYTES = 32_000_000;
+/** The games of a lifetime, and little enough for every phone. The terminal reads no more either. */
+export const MOST_BYTES = 5_000_000;
 
 export type Incoming =
   | { kind: "games"; games: PadGame[] }
@@ -13,8 +13,8 @@ export type Incoming =
   | { kind: "refused"; refusal: Refusal };
 
 const RECORD = /^\s*\{[^]{0,400}?"format"\s*:\s*"skulduggery\/\d+"/;
-/** Of all that a table must have: files of other kinds have no such line at their beginning. */
-const HEADER = /^"?[a-z_]+"?\s*[,;\t]/i;
+/** The first line of a table names its columns; that of a stranger's table names others. */
+const HEADER = /^(?=[^\r\n]*[,;\t])[^\r\n{]*\b(?:game|player|round)\b/;
 
 export async function incoming(file: File): Promise<Incoming> {
   if (file.size > MOST_BYTES) return { kind: "too-large" };

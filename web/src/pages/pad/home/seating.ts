@@ -18,7 +18,7 @@ export function emptyWish(game: Game): Wish {
 }
 
 export function isSameName(one: string, other: string): boolean {
-  return one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 export function seatOf({ players }: Pick<Wish, "players">, name: string): number {
