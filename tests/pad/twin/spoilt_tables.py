@@ -7,7 +7,7 @@ from random import Random
 Rows = list[list[str]]
 CELLS = (
     *("", " ", "0", "1", "2", "3", "-1", "+1", "-0", "01", "1.0", "10", "1234567890", "x", "yes", "no", "front"),
-    *("rose cat", "cake  moon", "5 5 5 5 5", "8 5 3 2", "'Ada", "'=x", " Ada ", "skull-king", "landlubber"),
+    *("rose cat", "cake  moon", "5 5 5 5 5", "8 5 3 2", "'Ada", "'=x", " Ada ", "skull-king", "landlubber", "\ud800"),
 )
 
 
@@ -46,7 +46,7 @@ def csv_rows(random: Random, rows: Rows) -> None:
         case 2:
             rows[1:] = random.sample(rows[1:], len(rows) - 1)
         case _:
-            rows.insert(at, random.choice([[], [""], [""] * len(rows[0]), ["x"]]))
+            rows.insert(at, random.choice([[], [""], [""] * len(rows[0]), ["x"], [*rows[at], "x"], rows[at][:-1]]))
 
 
 def csv_columns(random: Random, rows: Rows) -> None:

@@ -6,6 +6,9 @@ from typing import Any
 from tests.pad.twin.making import COLOURS, NAMES, Json, some_options
 from tests.pad.twin.spoiling import FIELDS
 
+AMISS: tuple[Json, ...] = ({"round": -1}, {"round": 10}, {"seat": -1}, {"seat": 6}, {"value": "two"}, {"value": 2})
+"""No place on the pad, or nothing that goes there."""
+
 
 def a_change(random: Random, game: Json) -> Json:
     """Mostly what a player would do next, often what a thumb hits by mistake."""
@@ -55,6 +58,8 @@ def cells(random: Random, game: Json) -> list[Json]:
         }
         if random.random() < 0.85:
             cell["value"] = a_value(random, field, cell["round"] + 1)
+        if random.random() < 0.02:
+            cell |= random.choice(AMISS)
         chosen.append(cell)
     return chosen
 

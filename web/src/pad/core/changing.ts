@@ -3,6 +3,7 @@ import { FACTS } from "./facts.ts";
 import type { Cell, Change, Entry, Game, Options, PadGame, Refusal } from "./model.ts";
 import { isRefusal, no } from "./refusing.ts";
 import { isComplete, sheetOf } from "./scoring.ts";
+import { isEntry } from "./structure.ts";
 import { tidy } from "./tidying.ts";
 
 export interface SetUp {
@@ -71,10 +72,9 @@ function written(game: PadGame, { round, seat, field, value }: Cell): PadGame | 
   const entries = game.rounds[round];
   if (!entries) return no("round-count", FACTS[game.game].roundsRule, { highest: game.rounds.length });
   if (!entries[seat]) return no("seats-in-round", null, { round: round + 1 });
-  return {
-    ...game,
-    rounds: game.rounds.with(round, entries.with(seat, { ...entries[seat], [field]: value })),
-  };
+  const entry = { ...entries[seat], [field]: value };
+  if (!isEntry(entry)) return no("not-a-pad");
+  return { ...game, rounds: game.rounds.with(round, entries.with(seat, entry)) };
 }
 
 function withNextRound(game: PadGame): PadGame | Refusal {

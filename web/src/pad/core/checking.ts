@@ -88,7 +88,9 @@ function isValue(value: unknown): boolean {
 /** A moment in the one way in which moments are written. */
 function isMoment(text: string): boolean {
   const moment = new Date(text);
-  return !isNaN(+moment) && !text.startsWith("0000") && moment.toISOString() === text.replace("Z", ".000Z");
+  return (
+    /^(?!0000)\d{4}-/.test(text) && !isNaN(+moment) && moment.toISOString() === text.replace("Z", ".000Z")
+  );
 }
 
 function rounds({ game, players, rounds }: PadGame): Refusal | null {

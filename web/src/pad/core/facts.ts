@@ -42,7 +42,7 @@ export const FACTS: Readonly<Record<Game, Facts>> = {
     letters: "SL",
     players: { lowest: 2, highest: 5 },
     playersRule: "SL-03",
-    endRule: "SL-62",
+    endRule: "SL-60",
     roundsRule: "SL-60",
     fields: ["queens"],
   },

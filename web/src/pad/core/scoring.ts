@@ -1,4 +1,4 @@
-import { endOfQueens, FACTS, isTricks, pointsOfQueens, roundsOf, plankValue } from "./facts.ts";
+import { endOfQueens, FACTS, isTricks, plankValue, pointsOfQueens, roundsOf } from "./facts.ts";
 import {
   COLOURS,
   type Entry,
@@ -96,13 +96,12 @@ function bidScore(
   const landlubber = game.options.scoring === "landlubber";
   const made = bid === tricks;
   const nothing = bid === 0;
-  const because = landlubber
-    ? `SD-8${(nothing ? 2 : 0) + (made ? 0 : 1)}`
-    : `${FACTS[game.game].letters}-6${(nothing ? 2 : 0) + (made ? 0 : 1)}`;
+  const chapter = landlubber ? "SD-8" : `${FACTS[game.game].letters}-6`;
+  const because = chapter + ((nothing ? 2 : 0) + (made ? 0 : 1));
   if (nothing) return { points: POINTS_PER_ROUND_FOR_NOTHING * number * (made ? 1 : -1), because, bonus: 0 };
   if (!made) {
     const lost = landlubber ? 0 : POINTS_LOST_PER_TRICK * Math.abs(bid - tricks);
-    return { points: 0 - lost, because, bonus: 0 };
+    return { points: 0 - lost, because, bonus: 0 }; // -lost would be -0 where nothing is lost
   }
   const bonus = landlubber ? 0 : BONUS_PER_PIRATE * pirates + BONUS_FOR_THE_KING * kings;
   return { points: POINTS_PER_TRICK * bid + bonus, because, bonus };

@@ -1,4 +1,4 @@
-import { COLOURS, type PadGame } from "./model.ts";
+import { COLOURS, type Entry, type PadGame } from "./model.ts";
 
 type Test = (x: unknown) => boolean | undefined;
 
@@ -20,7 +20,7 @@ function objectOf(needed: Record<string, Test>, optional: Record<string, Test> =
     Object.entries(x).every(([key, value]) => value === undefined || tests.get(key)?.(value));
 }
 
-const entry = objectOf(
+const padEntry = objectOf(
   {},
   {
     bid: whole,
@@ -42,7 +42,7 @@ const padGame = objectOf(
     options: (x) => isObject(x),
     started: text,
     changed: text,
-    rounds: listOf(listOf(entry)),
+    rounds: listOf(listOf(padEntry)),
   },
   { stopped: isTrue },
 );
@@ -50,6 +50,10 @@ const padGame = objectOf(
 /** Whether it is built like a pad; whether what is written there can be is another question. */
 export function isPadGame(x: unknown): x is PadGame {
   return !!padGame(x);
+}
+
+export function isEntry(x: unknown): x is Entry {
+  return !!padEntry(x);
 }
 
 export function isObject(x: unknown): x is Record<string, unknown> {
