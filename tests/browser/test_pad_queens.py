@@ -1,0 +1,250 @@
+"""Score pads of Skull Queen and Sleeping Queens, written by taps on a phone; the sums are those of the Python rules."""
+
+import json
+
+import msgspec
+import pytest
+
+from skulduggery import pad
+from tests.browser.axe import violations
+from tests.browser.chromium import Browser, Page
+from tests.browser.house import House
+from tests.browser.people import guest
+
+COLOURS = ("red", "yellow", "green", "blue")
+THEMES = ("dark", "light", "contrast")
+SMALLEST = (320, 640)
+STORED = """new Promise((resolve) => {
+  const id = location.pathname.split('/')[2];
+  const found = (text) => resolve(JSON.parse(text).game);
+  const atHand = localStorage.getItem(`pad:${id}`);
+  if (atHand) return found(atHand);
+  indexedDB.open('skulduggery-pads').onsuccess = ({target: {result: drawer}}) => {
+    drawer.transaction('pads').objectStore('pads').get(id).onsuccess = ({target}) => {
+      drawer.close();
+      found(target.result.text);
+    };
+  };
+})"""
+"""A pad that is over lies in the drawer only."""
+ROWS = "[...document.querySelectorAll('[data-editor] [data-seat]')].map((row) => row.innerText.split(/\\s+/))"
+WIDER_THAN_THE_PHONE = "document.documentElement.scrollWidth > innerWidth"
+TOO_SMALL = """[...document.querySelectorAll('[data-editor] button')].filter((one) => {
+  const {width, height} = one.getBoundingClientRect();
+  return width < 44 || height < 44;
+}).map((one) => one.getAttribute('aria-label'))"""
+
+Plank = tuple[str, tuple[int, int, int, int]]
+ROUNDS: tuple[tuple[Plank, Plank, Plank], ...] = (
+    (("front", (5, 4, 2, 0)), ("back", (1, 2, 0, 3)), ("front", (5, 5, 5, 5))),
+    (("back", (0, 0, 0, 0)), ("front", (1, 2, 3, 4)), ("back", (1, 1, 1, 1))),
+    (("front", (5, 5, 4, 4)), ("back", (5, 4, 3, 2)), ("front", (0, 1, 0, 1))),
+)
+
+
+def test_three_rounds_of_planks(browser: Browser, house: House) -> None:
+    """SQ-10, SQ-45, SQ-60, SQ-61: both sides, the water, the next player by itself, corrections, the end."""
+    with guest(browser, house, "Anna", "/pad") as page:
+        begin(page, "skull-queen", "Anna", "Ben", "Carla")
+        for number, round in enumerate(ROUNDS):
+            expect_marks(page, dealer=number, leader=(number + 1) % 3)
+            for seat, plank in enumerate(round):
+                page.until(f"{active(seat)} === 'true'", what=f"player {seat} to be next")
+                write_plank(page, plank)
+            page.see("[data-action=next]")
+            assert_sums(page)
+            if number == 0:
+                correct(page)
+            page.click("[data-action=next]")
+        game = stored(page)
+        assert game.rounds == tuple(tuple(entry_of(plank) for plank in round) for round in ROUNDS)
+        assert pad.sheet(game).over
+        page.see("[data-end]")
+        expected = sorted(zip(pad.sheet(game).places, game.players, pad.sheet(game).total, strict=True))
+        shown = page.run("[...document.querySelectorAll('[data-end] li')].map((one) => one.innerText.split(/\\s+/))")
+        assert shown == [[f"{place}.", name, str(total)] for place, name, total in expected]
+
+
+def correct(page: Page) -> None:
+    """A pirate of Anna's stood elsewhere; no, she did not. Then her plank lay on its other side, for a moment."""
+    before = stored(page).rounds
+    page.click("[data-seat='0']")
+    put(page, "blue", 3)
+    assert stored(page).rounds[0][0].blue == 3
+    assert_sums(page)
+    page.click("[data-action=undo]")
+    page.click("[data-action=turn]")
+    assert stored(page).rounds[0][0].side == "back"
+    assert_sums(page)
+    page.click("[data-action=undo]")
+    assert stored(page).rounds == before
+
+
+def test_queens_wake_go_and_win(browser: Browser, house: House) -> None:
+    """SL-30, SL-36, SL-37, SL-51, SL-60: each event is two taps at most, and after the end nobody wakes a queen."""
+    with guest(browser, house, "Anna", "/pad") as page:
+        begin(page, "sleeping-queens", "Anna", "Ben", "Carla")
+        wake(page, 0, "cat", "heart")
+        wake(page, 1, "dog", "rose", "moon")
+        page.click("[data-queen=dog]")
+        page.click("[data-seat='0']")  # a knight
+        page.see("[data-refusal=cat-and-dog]", "Anna")
+        page.see("[data-refusal=cat-and-dog] [data-rule=SL-51]")
+        page.click("[data-seat='0']")
+        page.click("[data-queen=dog]")
+        page.click("[data-seat='0']")
+        assert held(page) == [["cat", "heart"], ["rose", "moon", "dog"], []]
+        page.click("[data-queen=moon]")
+        page.click("[data-seat='2']")  # a knight
+        page.click("[data-queen=rose]")
+        page.click("[data-action=sleep]")  # a potion
+        assert held(page) == [["cat", "heart"], ["dog"], ["moon"]]
+        assert_sums(page)
+        wake(page, 0, "pancake")
+        page.see("[data-won=SL-60]", "Anna wins!")
+        assert pad.sheet(stored(page)).because == "SL-60"
+        assert_sums(page)
+        page.click("[data-won] button")
+        page.click("[data-queen=cake]")
+        page.click("[data-queen=dog]")
+        page.click("[data-seat='2']")
+        assert held(page) == [["cat", "pancake", "heart"], ["dog"], ["moon"]]
+        page.click("[data-queen=heart]")
+        page.click("[data-action=sleep]")
+        assert not pad.sheet(stored(page)).over
+        wake(page, 2, "heart", "peacock", "sunflower")
+        page.see("[data-won=SL-60]", "Carla wins!")
+        page.click("[data-action=undo]")
+        page.see("[data-queen=sunflower]:not([data-owner])")
+
+
+def test_all_queens_awake(browser: Browser, house: House) -> None:
+    """SL-62: nobody has enough, and two have the most points."""
+    courts = ("heart moon rose", "pancake peacock sunflower", "cat ladybug cake", "dog rainbow starfish")
+    with guest(browser, house, "Anna", "/pad", size=SMALLEST) as page:
+        begin(page, "sleeping-queens", "Anna", "Ben", "Carla", "Dora")
+        for seat, court in enumerate(courts):
+            wake(page, seat, *court.split())
+        page.see("[data-won=SL-62]", "A shared victory: Anna and Ben")
+        sheet = pad.sheet(stored(page))
+        assert (sheet.because, list(sheet.total), list(sheet.places)) == ("SL-62", [35, 35, 30, 25], [1, 1, 3, 4])
+        page.click("[data-action=next]")
+        page.see("[data-end]", "Anna, Ben")
+
+
+@pytest.mark.parametrize("game", ["skull-queen", "sleeping-queens"])
+def test_keys_for_everyone(game: str, browser: Browser, house: House) -> None:
+    """Named for those who hear them, large enough for those who tap them, in every theme and on the smallest phone."""
+    names = ("Anna", "Maximilian-Alexander", "Carla", "Dörte", "Emil", "Friederike")
+    with guest(browser, house, "Anna", "/pad", size=SMALLEST, language="de") as page:
+        begin(page, game, *names[: 6 if game == "skull-queen" else 5])
+        if game == "skull-queen":
+            assert ("button", "Vorderseite: hohe Werte oben") in page.heard_aloud()
+            page.click("[data-side=front]")
+            put(page, "red", 4)
+            by_keyboard(page)
+            assert ("button", "roter Pirat, Feld 4, 5 Punkte") in page.heard_aloud()
+            assert ("button", "blauer Pirat, im Wasser, 0 Punkte") in page.heard_aloud()
+        else:
+            wake(page, 1, "heart", "cat")
+            page.click("[data-queen=cat]")
+            assert ("button", "Katzen-Königin, 15 Punkte, liegt vor Maximilian-Alexander") in page.heard_aloud()
+            assert ("button", "Carla bekommt die Katzen-Königin") in page.heard_aloud()
+        assert page.run(TOO_SMALL) == []
+        assert not page.run(WIDER_THAN_THE_PHONE)
+        for theme in THEMES:
+            page.run(f"document.documentElement.dataset.theme = '{theme}'")
+            page.run("document.getAnimations().forEach((one) => one.finish())")
+            assert violations(page) == [], theme
+
+
+def by_keyboard(page: Page) -> None:
+    """From the key that was tapped to the yellow pirate's below it."""
+    page.press("ArrowRight")
+    page.press("ArrowDown")
+    page.press("Enter")
+    assert stored(page).rounds[0][0].yellow == 3
+
+
+def test_for_two_the_ghost_leads(browser: Browser, house: House) -> None:
+    """SQ-81"""
+    with guest(browser, house, "Anna", "/pad") as page:
+        begin(page, "skull-queen", "Anna", "Ben")
+        page.see("[data-editor] [data-rule=SQ-81]")
+        expect_marks(page, dealer=0, leader=None)
+
+
+# --- taps ---------------------------------------------------------------------------------------------------------
+
+
+def begin(page: Page, game: str, *names: str) -> None:
+    page.click(f"a[data-game={game}]")
+    for name in names:
+        page.write("input[name=new-name]", name)
+        page.press("Enter")
+        page.see(f"[data-seated='{name}']")
+    page.click("[data-action=start]")
+    page.see(f"[data-editor={game}]")
+
+
+def write_plank(page: Page, plank: Plank) -> None:
+    side, spaces = plank
+    page.click(f"[data-side={side}]")
+    for colour, space in zip(COLOURS, spaces, strict=True):
+        put(page, colour, space)
+
+
+def put(page: Page, colour: str, space: int) -> None:
+    page.click(f"[data-pirate={colour}][data-space='{space}']")
+
+
+def wake(page: Page, seat: int, *queens: str) -> None:
+    """One tap says whose turn it is, one is for each queen."""
+    page.click(f"[data-seat='{seat}']")
+    for queen in queens:
+        page.click(f"[data-queen={queen}]")
+
+
+# --- what is there ------------------------------------------------------------------------------------------------
+
+
+def stored(page: Page) -> pad.PadGame:
+    """What is kept, read strictly."""
+    found = pad.read_file(json.dumps({"format": pad.FORMAT, "games": [page.run(STORED)]}))
+    assert not isinstance(found, pad.Refusal), found
+    return found[0]
+
+
+def entry_of(plank: Plank) -> pad.Entry:
+    side, spaces = plank
+    return msgspec.convert({"side": side, **dict(zip(COLOURS, spaces, strict=True))}, pad.Entry)
+
+
+def held(page: Page) -> list[list[str]]:
+    return [list(entry.queens or ()) for entry in stored(page).rounds[0]]
+
+
+def active(seat: int) -> str:
+    return f"document.querySelector(\"[data-editor] [data-seat='{seat}']\")?.getAttribute('aria-pressed')"
+
+
+def expect_marks(page: Page, *, dealer: int, leader: int | None) -> None:
+    marks = page.run("[...document.querySelectorAll('[data-editor] [data-seat]')].map((row) => row.ariaLabel)")
+    assert [seat for seat, mark in enumerate(marks) if "deals" in mark] == [dealer]
+    assert [seat for seat, mark in enumerate(marks) if "leads" in mark] == ([] if leader is None else [leader])
+
+
+def assert_sums(page: Page) -> None:
+    """Every row shows the total that the rules give, and the place where there is one."""
+    game = stored(page)
+    sheet = pad.sheet(game)
+    rows = page.run(ROWS)
+    for seat, row in enumerate(rows):
+        total = str(sheet.total[seat])
+        shown = [word.split("/")[0] for word in row]
+        assert total in shown, (row, total)
+        if sheet.over or sheet.totals:
+            assert row[0] == f"{sheet.places[seat]}.", row
+        points = sheet.rounds[-1].seats[seat].points
+        if game.game == "skull-queen":
+            assert f"+{points}" in row, (row, points)
