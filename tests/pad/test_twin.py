@@ -80,7 +80,7 @@ FAULTS = {
     "a warning comes late": Fault("scoring.ts", "won <= there", "won <= there + 1"),
     "Heart is worth 15": Fault("facts.ts", '"heart", points: 20', '"heart", points: 15'),
     "six play seven hands": Fault("facts.ts", "12 - players", "13 - players"),
-    "four dice are pirates": Fault("cells.ts", '"skull-king-dice": 3', '"skull-king-dice": 4'),
+    "two dice are pirates": Fault("cells.ts", '"skull-king-dice": 3', '"skull-king-dice": 2'),
     "names may be longer": Fault("checking.ts", "LONGEST_NAME = 24", "LONGEST_NAME = 25"),
     "a stopped game goes on": Fault("changing.ts", "game.stopped || ", ""),
     "a keypad ends early": Fault("changing.ts", "5, 6, 7, 8, 9, 10]", "5]"),

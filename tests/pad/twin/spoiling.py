@@ -54,7 +54,7 @@ def a_bonus(random: Random, game: Json) -> None:
     """Somebody else has caught somebody, too."""
     entry = an_entry(random, game)
     if "tricks" in entry:
-        entry[random.choice(["pirates", "kings"])] = random.choice([0, 1, 1, 1, 2, 6])
+        entry[random.choice(["pirates", "kings"])] = random.choice([0, 1, 1, 2, 3, 4, 5, 6])
 
 
 def queens_anew(random: Random, game: Json) -> None:

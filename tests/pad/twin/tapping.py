@@ -82,7 +82,7 @@ def a_value(random: Random, field: str, number: int) -> Any:
         case "red" | "yellow" | "green" | "blue":
             return random.randrange(-1, 7) if random.random() < 0.1 else random.randrange(6)
         case "pirates" | "kings":
-            return random.choice([0, 1, 1, 1, 2, 3, 7, -1])
+            return random.choice([0, 1, 1, 1, 2, 3, 4, 7, -1])
         case _:
             return random.randrange(-1, number + 2) if random.random() < 0.1 else random.randrange(number + 1)
 
