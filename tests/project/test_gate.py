@@ -81,6 +81,7 @@ def run_tests(
     outer = ("PYTEST_", "COV_", "COVERAGE_")  # this run's own settings are not for the one inside
     environment = {name: value for name, value in os.environ.items() if not name.startswith(outer)}
     environment["PYTHONPATH"] = str(folder / "src")
+    environment["PYTEST_ADDOPTS"] = "-n 1 -p no:schemathesis"  # one worker, as the run has several, and no slow start
     command = [sys.executable, "scripts/test.py", *arguments]
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, encoding="utf-8")
 
