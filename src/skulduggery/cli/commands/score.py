@@ -77,5 +77,6 @@ def _farewell(session: Session) -> int:
     if session.saver.unsaved is not None:
         session.saver.last_resort()
         return BAD_INPUT
-    session.desk.say("score-left", file=clean(session.saver.shelf.path))
+    shelf = session.saver.shelf
+    session.desk.say("score-left" if shelf.games else "cli-left", file=clean(shelf.path))
     return 0

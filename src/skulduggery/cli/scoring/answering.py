@@ -53,7 +53,7 @@ def _bonus_cells(question: Question, line: str, people: People, vocabulary: Voca
 
 
 def _plank_cells(question: Question, line: str, people: People, vocabulary: Vocabulary) -> tuple[Cell, ...] | Unclear:
-    meant = plank(line, people, vocabulary, question.seats[0])
+    meant = plank(line, people, vocabulary, question.seats[0] if question.seats else None)
     if isinstance(meant, Unclear):
         return meant
     spaces = zip(COLOURS, meant.spaces, strict=True)

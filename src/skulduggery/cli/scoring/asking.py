@@ -17,7 +17,7 @@ FIELD_OF: dict[Kind, Field] = {"bids": "bid", "tricks": "tricks"}
 
 
 class Question(NamedTuple):
-    """What is asked of which round, counted from 0; `seats` are those whose answer is missing."""
+    """What is asked of which round, counted from 0; `seats` are those whose answer is missing, if any is."""
 
     kind: Kind
     round: int

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from skulduggery.cli.playing.asking import Left
 from skulduggery.cli.scoring.filecommands import FileCommands
 from skulduggery.cli.scoring.gamecommands import GameCommands
-from skulduggery.cli.scoring.vocabulary import ALWAYS, folded
 
 if TYPE_CHECKING:
     from skulduggery.cli.scoring.session import Session
@@ -19,15 +18,12 @@ class Commander:
     def __init__(self, session: "Session") -> None:
         self._session = session
 
-    def obeys(self, line: str, *, freely: bool = False) -> bool:
-        """Whether the line was a command, which is then done. Freely: where any words may be an answer, only a
-        single word is one, or what begins with a stroke."""
+    def obeys(self, line: str) -> bool:
+        """Whether the line was a command, which is then done."""
         words = line.split()
         desk = self._session.desk
         command = desk.vocabulary.command(words[0]) if words else None
-        if command is None or (freely and len(words) > 1 and not line.startswith(ALWAYS)):
-            return False
-        if len(words) > 1 and folded(words[0]) in [folded(name) for name in desk.people.names]:
+        if command is None or desk.people.begin_with_a_name(words):  # `stop 2` is a bid, if somebody is called Stop
             return False
         if self._leads_elsewhere(command, line.partition(" ")[2].strip()):
             raise Elsewhere

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from skulduggery.cli.drawing.base import Table
 from skulduggery.cli.drawing.ink import Ink
-from skulduggery.cli.playing.asking import Asker
+from skulduggery.cli.playing.asking import Asker, Left
 from skulduggery.cli.playing.choosing import Unclear
 from skulduggery.cli.scoring.keeping import Trouble
 from skulduggery.cli.scoring.people import People
@@ -56,12 +56,18 @@ class Desk:
         return self._asker.line(f"{prompt}{self.speech.say('cli-prompt')}").strip()
 
     def is_sure(self, question: str) -> bool:
-        """Yes or no; nothing else will do."""
+        """Yes or no; nothing else will do, except leaving."""
         while True:
             answer = self._asker.line(f"{question} {self.speech.say('score-yes-no')} ").strip()
+            self.leave_if_told(answer)
             for word, meaning in (("yes", True), ("no", False)):
                 if answer and self.vocabulary.is_a(word, answer):
                     return meaning
+
+    def leave_if_told(self, answer: str) -> None:
+        """For prompts at which nothing else can be asked for."""
+        if answer and self.vocabulary.command(answer) == "quit":
+            raise Left
 
 
 def speech_of(language: str, game: PadGame | None) -> Speech:

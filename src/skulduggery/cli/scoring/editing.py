@@ -38,7 +38,7 @@ class Editor:
         return game
 
     def _edit_kind(self, game: PadGame, number: int, kind: Kind) -> PadGame:
-        question = Question(kind, number, tuple(range(len(game.players))))
+        question = Question(kind, number, ())
         while True:
             prompt = self._desk.speech.say(f"score-prompt-{kind}")
             line = self._ask(f"{prompt} {self._standing(game.rounds[number], kind)}".strip() + " ")

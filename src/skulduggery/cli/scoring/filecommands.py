@@ -26,7 +26,7 @@ class FileCommands:
         """Whether another game lies open afterwards."""
         match command:
             case "stats":
-                self._desk.show(people_drawn(statistics(self._games()), self._desk.speech))
+                self._desk.show(people_drawn(statistics(self._games()), self._desk.speech, self._desk.console.width))
             case "history":
                 narrow = self._desk.console.width < NARROW
                 numbered = list(enumerate(self._games(), start=1))

@@ -26,7 +26,7 @@ class People:
     def at_the_start(self, words: Sequence[str]) -> Found | Unclear:
         """Whom the first words name. A whole name comes before the beginning of another."""
         typed = [folded(word) for word in words]
-        whole = [seat for seat, name in enumerate(self._words) if name and typed[: len(name)] == name]
+        whole = self._wholly_named(typed)
         if whole:
             seat = max(whole, key=lambda seat: len(self._words[seat]))
             return Found(seat, len(self._words[seat]))
@@ -39,6 +39,11 @@ class People:
         value = cut(words[0], LONGEST_QUOTED) if words else ""
         return Unclear("score-nobody", {"value": value, "candidates": ", ".join(self.names)})
 
+    def begin_with_a_name(self, words: Sequence[str]) -> bool:
+        """Whether a whole name comes first, and something behind it."""
+        whole = self._wholly_named([folded(word) for word in words])
+        return any(len(self._words[seat]) < len(words) for seat in whole)
+
     def meant(self, text: str) -> int | Unclear:
         """The one person that a text names, and nothing else."""
         words = text.split()
@@ -47,6 +52,9 @@ class People:
             candidates = ", ".join(self.names)
             return Unclear("score-nobody", {"value": cut(text, LONGEST_QUOTED), "candidates": candidates})
         return found if isinstance(found, Unclear) else found.seat
+
+    def _wholly_named(self, typed: Sequence[str]) -> list[int]:
+        return [seat for seat, name in enumerate(self._words) if name and list(typed[: len(name)]) == name]
 
     def _words_begun(self, seat: int, typed: Sequence[str]) -> int:
         """`anna m` is Anna Maria: further words that go on with the name belong to it."""

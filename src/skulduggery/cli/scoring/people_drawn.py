@@ -8,26 +8,51 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from skulduggery.cli.drawing.ink import LOUD, QUIET
+from skulduggery.cli.scoring.sheets import side_by_side
 from skulduggery.cli.words import clean_name
 from skulduggery.locales import Speech
 from skulduggery.pad import Person
 
 NAME_WIDTH = 14
 COLUMNS = ("games", "wins", "place", "made", "best", "worst")
-MOST_SIDE_BY_SIDE = 6
+LEAST_WIDTH = 6
+ENOUGH = 76
+"""For one line a person."""
 
 
-def people_drawn(people: Sequence[Person], speech: Speech) -> list[RenderableType]:
+def people_drawn(people: Sequence[Person], speech: Speech, width: int) -> list[RenderableType]:
     if not any(person.rounds or person.games for person in people):
         return [Text(speech.say("score-nothing-yet"))]
     ranked = sorted(people, key=lambda person: (-person.wins, person.place or 99, person.name.casefold()))
+    drawn = [_wide(ranked, speech)] if width >= ENOUGH else _narrow(ranked, speech, width)
+    return [*drawn, *_rivalries([person for person in ranked if person.others], speech, width)]
+
+
+def _wide(people: Sequence[Person], speech: Speech) -> Grid:
+    """One line a person."""
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
     grid.add_column("", no_wrap=True, overflow="ellipsis", max_width=NAME_WIDTH)
     for column in COLUMNS:
-        grid.add_column(speech.say(f"score-stats-{column}"), justify="right", overflow="fold")
-    for person in ranked:
-        grid.add_row(Text(clean_name(person.name)), *(Text(cell) for cell in _cells(person, speech)))
-    return [grid, *_rivalries(ranked, speech)]
+        grid.add_column(speech.say(f"score-stats-{column}"), justify="right", vertical="bottom")
+    for person in people:
+        grid.add_row(_name(person, NAME_WIDTH), *(Text(cell) for cell in _cells(person, speech)))
+    return grid
+
+
+def _narrow(people: Sequence[Person], speech: Speech, width: int) -> list[RenderableType]:
+    """One column a person, as many next to each other as have room."""
+    titles = [speech.say(f"score-stats-{column}") for column in COLUMNS]
+    grids: list[RenderableType] = []
+    for places in side_by_side(len(people), width - NAME_WIDTH, LEAST_WIDTH):
+        grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="underline")
+        grid.add_column("", max_width=NAME_WIDTH, min_width=NAME_WIDTH)
+        cells = [_cells(people[place], speech) for place in places]
+        for place in places:
+            grid.add_column(_name(people[place], LEAST_WIDTH), justify="right", min_width=LEAST_WIDTH)
+        for row, title in enumerate(titles):
+            grid.add_row(title, *(Text(column[row]) for column in cells))
+        grids.append(grid)
+    return grids
 
 
 def _cells(person: Person, speech: Speech) -> tuple[str, ...]:
@@ -38,16 +63,24 @@ def _cells(person: Person, speech: Speech) -> tuple[str, ...]:
     return (str(person.games), wins, place, made, *extremes)
 
 
-def _rivalries(people: Sequence[Person], speech: Speech) -> list[RenderableType]:
+def _rivalries(people: Sequence[Person], speech: Speech, width: int) -> list[RenderableType]:
     """How often the one at the left came before the one at the top, and behind."""
-    met = [person for person in people if person.others][:MOST_SIDE_BY_SIDE]
-    if len(met) < 2:
+    if len(people) < 2:
         return []
-    grid = Grid(box=None, padding=(0, 1), pad_edge=False)
-    grid.add_column("", no_wrap=True, overflow="ellipsis", max_width=NAME_WIDTH)
-    for person in met:
-        grid.add_column(Text(clean_name(person.name)), justify="right", no_wrap=True, overflow="ellipsis", min_width=3)
-    for person in met:
-        against = {rival.name: f"{rival.before}:{rival.behind}" for rival in person.others}
-        grid.add_row(Text(clean_name(person.name)), *(against.get(other.name, "") for other in met))
-    return [Text(speech.say("score-stats-against"), style=LOUD), grid, Text(speech.say("score-stats-how"), style=QUIET)]
+    drawn: list[RenderableType] = [Text(speech.say("score-stats-against"), style=LOUD)]
+    for places in side_by_side(len(people), width - NAME_WIDTH, LEAST_WIDTH):
+        grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="underline")
+        grid.add_column("", no_wrap=True, overflow="ellipsis", min_width=NAME_WIDTH, max_width=NAME_WIDTH)
+        for place in places:
+            grid.add_column(_name(people[place], LEAST_WIDTH), justify="right", no_wrap=True, min_width=LEAST_WIDTH)
+        for person in people:
+            against = {rival.name: f"{rival.before}:{rival.behind}" for rival in person.others}
+            grid.add_row(_name(person, NAME_WIDTH), *(against.get(people[place].name, "") for place in places))
+        drawn.append(grid)
+    return [*drawn, Text(speech.say("score-stats-how"), style=QUIET)]
+
+
+def _name(person: Person, longest: int) -> Text:
+    name = Text(clean_name(person.name))
+    name.truncate(longest, overflow="ellipsis")
+    return name

@@ -19,17 +19,18 @@ class Plank(NamedTuple):
     """Of the red, yellow, green and blue pirate; 0 is the water."""
 
 
-def plank(line: str, people: People, vocabulary: Vocabulary, asked: int) -> Plank | Unclear:
-    """Of the player who was asked, unless the line begins with a name."""
+def plank(line: str, people: People, vocabulary: Vocabulary, asked: int | None) -> Plank | Unclear:
+    """Of the player who was asked, unless the line begins with a name; where nobody was asked, it must."""
     words = split(line)
     seat = asked
-    if _side(words[0], vocabulary) is None or _is_name_before_side(words, people, vocabulary):
+    if asked is None or _side(words[0], vocabulary) is None or _is_name_before_side(words, people, vocabulary):
         found = people.at_the_start(words)
-        if isinstance(found, Unclear):
+        if isinstance(found, Found):
+            seat, words = found.seat, words[found.used :]
+        elif asked is None or found.key == "score-which-person":
             return found
-        seat, words = found.seat, words[found.used :]
     side = _side(words[0], vocabulary) if words else None
-    if side is None:
+    if side is None or seat is None:
         return Unclear("score-side-missing", {"value": cut(words[0], LONGEST_QUOTED) if words else None})
     spaces = _spaces(words[1:], vocabulary)
     return spaces if isinstance(spaces, Unclear) else Plank(seat, side, spaces)
@@ -48,7 +49,7 @@ def _side(word: str, vocabulary: Vocabulary) -> Literal["front", "back"] | None:
 
 def _spaces(words: list[str], vocabulary: Vocabulary) -> tuple[int, ...] | Unclear:
     """Four of them, apart or, as in `54w2`, together."""
-    if len(words) == 1 and len(words[0]) == PIRATES:
+    if len(words) == 1:
         words = list(words[0])
     if len(words) != PIRATES:
         return Unclear("score-four-spaces", {"count": len(words)})

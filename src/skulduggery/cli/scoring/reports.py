@@ -123,7 +123,7 @@ def _tell_statistics(games: list[PadGame], speech: Speech, *, as_json: bool) -> 
             _print_json(person)
         return
     console = on_stdout()
-    for drawn in people_drawn(people, speech):
+    for drawn in people_drawn(people, speech, console.width):
         console.print(drawn)
 
 

@@ -22,10 +22,9 @@ def heading(game: PadGame, table: Table, number: int) -> list[RenderableType]:
     found = sheet_of(game)
     scored = found.rounds[number]
     if game.game == "sleeping-queens":
-        return [_rule(table.say("title"), [goal_in_words(game, table), *_turn(scored, table)])]
-    lines: list[RenderableType] = [
-        _rule(table.say("cli-round-heading", round=number + 1, rounds=found.length), _turn(scored, table))
-    ]
+        return [_rule(table.say("title"), [goal_in_words(game, table), *_turn(scored, table, leads=False)])]
+    turn = _turn(scored, table, leads=scored.dealer is not None)
+    lines: list[RenderableType] = [_rule(table.say("cli-round-heading", round=number + 1, rounds=found.length), turn)]
     if number:
         standings = (f"{table.speech.player(seat)} {total}" for seat, total in enumerate(found.totals[number - 1]))
         lines.append(Text("   ".join(standings), style=QUIET))
@@ -75,13 +74,13 @@ def _rule(title: str, more: list[str]) -> Rule:
     return Rule(Text.assemble((title, LOUD), (f"   {', '.join(more)}" if more else "", "")), align="left")
 
 
-def _turn(scored: RoundScore, table: Table) -> list[str]:
+def _turn(scored: RoundScore, table: Table, *, leads: bool) -> list[str]:
     """SK-30, SQ-30, SL-12: left of the dealer; SD-12: nobody deals dice; SQ-81: for two, the ghost leads."""
     told: list[str] = []
     if scored.dealer is not None:
         told.append(table.say("score-deals", dealer=scored.dealer))
     if scored.leader is not None:
-        key = "score-leads" if scored.dealer is not None else "score-begins"
+        key = "score-leads" if leads else "score-begins"
         told.append(table.say(key, leader=scored.leader))
     return told
 

@@ -4,11 +4,15 @@ import secrets
 from typing import Literal, get_args
 
 from msgspec.structs import replace
+from rich.text import Text
 
+from skulduggery.cli.drawing.base import Table
+from skulduggery.cli.drawing.ink import LOUD
 from skulduggery.cli.playing.asking import Left
-from skulduggery.cli.scoring.desk import Desk
+from skulduggery.cli.scoring.desk import Desk, speech_of
 from skulduggery.cli.scoring.keeping import Shelf, Trouble
 from skulduggery.cli.scoring.listing import described
+from skulduggery.cli.scoring.sheets import sheet_drawn
 from skulduggery.cli.words import clean
 from skulduggery.pad import PadGame, write_file
 
@@ -49,7 +53,7 @@ class Saver:
         self.desk.say("score-met", style="bold yellow", file=clean(self.shelf.path))
         try:
             decision = decide(self.desk, mine, theirs)
-        except Left:
+        except (Left, KeyboardInterrupt):
             self.save(own_copy(mine), kept=None)
             raise
         match decision:
@@ -66,8 +70,7 @@ class Saver:
         path = self.desk.line("")
         if not path:
             return
-        if self.desk.vocabulary.command(path) == "quit":
-            raise Left
+        self.desk.leave_if_told(path)
         other = Shelf(path)
         try:
             other.read()
@@ -84,9 +87,13 @@ def decide(desk: Desk, mine: PadGame, theirs: PadGame) -> Decision:
     """Which of two that differ is kept."""
     desk.say("score-differing")
     for key, game in (("score-mine", mine), ("score-theirs", theirs)):
-        desk.console.print(f"  {desk.speech.say(key)}: {described(game, desk.language)}")
+        desk.console.print(Text(f"{desk.speech.say(key)}: {described(game, desk.language)}", style=LOUD))
+        desk.show(
+            sheet_drawn(game, Table(speech_of(desk.language, game), desk.table.ink, None, {}), desk.console.width)
+        )
     while True:
-        answer = desk.line(desk.speech.say("score-which"))
+        answer = desk.line(f"{desk.speech.say('score-which')} ")
+        desk.leave_if_told(answer)
         for decision in DECISIONS:
             if answer and desk.vocabulary.is_a(decision, answer):
                 return decision

@@ -13,6 +13,7 @@ from skulduggery.cli.scoring.rounds import balance, ending, heading, result
 from skulduggery.cli.scoring.saving import Saver
 from skulduggery.cli.scoring.sitting import Sitting, advanced
 from skulduggery.cli.scoring.starting import Starter
+from skulduggery.cli.scoring.vocabulary import ALWAYS
 from skulduggery.cli.scoring.wishing import Wishes
 from skulduggery.cli.words import clean
 from skulduggery.pad import PadGame
@@ -80,11 +81,18 @@ class Session:
             if not self._commander.obeys(line):
                 return line
 
-    def ask_freely(self, prompt: str) -> str:
-        """The same where any words may be an answer."""
+    def ask_for_names(self, prompt: str) -> str:
+        """The same, but what has commas in it is never a command."""
         while True:
             line = self.desk.line(prompt)
-            if not self._commander.obeys(line, freely=True):
+            if "," in line or not self._commander.obeys(line):
+                return line
+
+    def ask_freely(self, prompt: str) -> str:
+        """The same where any words may be an answer: only what begins with a stroke is a command."""
+        while True:
+            line = self.desk.line(prompt)
+            if not line.startswith(ALWAYS) or not self._commander.obeys(line):
                 return line
 
     def _take(self, sitting: Sitting) -> None:
@@ -94,7 +102,7 @@ class Session:
     def _next(self) -> None:
         if self.sitting is None:
             wishes, self._wishes = self._wishes, Wishes()
-            self.begin(Starter(self.desk, self.ask_freely, self.saver.shelf.games).start(wishes))
+            self.begin(Starter(self, self.saver.shelf.games).start(wishes))
             return
         question = self.sitting.question
         if question is None:
@@ -117,7 +125,8 @@ class Session:
             return
         before, self._introduced = self._introduced, question
         desk = self.desk
-        if before is None or before.round != question.round:
+        is_new = before is None or before.round != question.round
+        if is_new:
             desk.console.print()
             desk.show(heading(game, desk.table, question.round))
         names = ", ".join(desk.speech.player(seat) for seat in question.seats)
@@ -130,7 +139,8 @@ class Session:
             case "bonuses":
                 desk.say("score-ask-bonuses")
             case "planks":
-                desk.say("score-ask-planks", name=desk.speech.player(question.seats[0]))
+                if is_new:
+                    desk.say("score-ask-planks", name=desk.speech.player(question.seats[0]))
             case "queens":
                 desk.show(result(game, desk.table, question.round))
                 desk.say("score-ask-queens")
@@ -150,7 +160,5 @@ class Session:
         is_complete = sheet_of(after).rounds[question.round].complete
         asks_for_bonuses = is_complete and question.kind == "tricks" and after.options.get("scoring") == "standard"
         sitting.enter(after if asks_for_bonuses else advanced(after), bonuses_open=asks_for_bonuses)
-        if question.kind == "queens":
-            self._introduced = None
-        elif is_complete and not asks_for_bonuses:
+        if question.kind == "queens" or (is_complete and not asks_for_bonuses):
             self.desk.show(result(sitting.game, self.desk.table, min(question.round, len(sitting.game.rounds) - 1)))

@@ -20,22 +20,34 @@ WIDEST = {"skull-king": 10, "skull-king-dice": 9, "skull-queen": 9}
 """The longest entry: `10/10 +350`, `▲5432 +32`."""
 WITH_TOTAL = 6
 LEAST_WIDTH = 5
+FIRST_COLUMN = 4
+BETWEEN = 2
 
 
 def sheet_drawn(game: PadGame, table: Table, width: int) -> list[RenderableType]:
+    """In a very narrow window some players stand below the others."""
     if game.game == "sleeping-queens":
         return queens_drawn(game, table)
     found = sheet_of(game)
-    return [_grid(game, found, table, width), *_legend(game, found, table)]
+    grids = [_grid(game, found, table, seats, width) for seats in side_by_side(len(game.players), width, LEAST_WIDTH)]
+    return [*grids, *_legend(game, found, table)]
 
 
-def _grid(game: PadGame, found: Sheet, table: Table, width: int) -> Grid:
-    seats = range(len(game.players))
-    room = (width - 4) // len(game.players) - 2
+def side_by_side(count: int, width: int, least: int) -> list[range]:
+    """So many columns next to each other as have room, in as few rows, all about as long."""
+    most = max(1, (width - FIRST_COLUMN) // (least + BETWEEN))
+    each = -(-count // -(-count // most))
+    return [range(first, min(first + each, count)) for first in range(0, count, each)]
+
+
+def _grid(game: PadGame, found: Sheet, table: Table, seats: range, width: int) -> Grid:
+    room = (width - FIRST_COLUMN) // len(seats) - BETWEEN
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="underline")
     grid.add_column(table.say("cli-round-short"), justify="right", no_wrap=True, min_width=3)
     for seat in seats:
-        grid.add_column(table.player(seat), justify="right", no_wrap=True, min_width=LEAST_WIDTH, overflow="ellipsis")
+        name = table.player(seat)
+        name.truncate(max(room, LEAST_WIDTH), overflow="ellipsis")
+        grid.add_column(name, justify="right", no_wrap=True, min_width=LEAST_WIDTH)
     for round, scored in zip(game.rounds, found.rounds, strict=True):
         totals = found.totals[scored.number - 1] if scored.complete else None
         cells = (
@@ -44,7 +56,7 @@ def _grid(game: PadGame, found: Sheet, table: Table, width: int) -> Grid:
         )
         grid.add_row(_number(scored), *cells)
     grid.add_section()
-    grid.add_row(table.say("score-sum"), *(Text(str(total), style=LOUD) for total in found.total))
+    grid.add_row(table.say("score-sum"), *(Text(str(found.total[seat]), style=LOUD) for seat in seats))
     if found.totals:
         grid.add_row("", *(place(found.places[seat]) for seat in seats))
     return grid

@@ -1,6 +1,7 @@
 """A new game: which, who plays, who deals first, by which options. What the command line says is not asked."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import Protocol
 
 from rich.text import Text
 
@@ -19,14 +20,22 @@ from skulduggery.locales import Speech
 from skulduggery.pad import PadGame, key_of
 
 MOST_REMEMBERED = 12
-Ask = Callable[[str], str]
-"""Asks at a prompt; commands are dealt with before an answer comes back."""
+
+
+class Prompts(Protocol):
+    """Asks at a prompt; commands are dealt with before an answer comes back."""
+
+    @property
+    def desk(self) -> Desk: ...
+    def ask(self, prompt: str) -> str: ...
+    def ask_for_names(self, prompt: str) -> str: ...
 
 
 class Starter:
-    def __init__(self, desk: Desk, ask: Ask, known: Sequence[PadGame]) -> None:
-        self._desk = desk
-        self._ask = ask
+    def __init__(self, prompts: Prompts, known: Sequence[PadGame]) -> None:
+        self._desk = prompts.desk
+        self._ask = prompts.ask
+        self._ask_for_names = prompts.ask_for_names
         self._known = sorted(known, key=lambda game: game.changed)
 
     def start(self, wishes: Wishes) -> PadGame:
@@ -64,7 +73,7 @@ class Starter:
             entries = (f"{number} {clean_name(name)}" for number, name in enumerate(remembered, start=1))
             desk.console.print(Text("  " + "   ".join(entries)))
         while True:
-            line = self._ask(_bracketed(", ".join(clean_name(name) for name in last)))
+            line = self._ask_for_names(_bracketed(", ".join(clean_name(name) for name in last)))
             names = tuple(last) if not line else tuple(_name(word, remembered) for word in _apart(line))
             found = made(game, names, 0, None)
             if isinstance(found, PadGame):

@@ -56,7 +56,7 @@ score-first-dealer = Who deals first? A name or a number; Enter: by lot
 score-first-thrower = Who throws first? A name or a number; Enter: by lot
 score-by-lot = The lot falls on { $name }.
 score-begun = { $game }: { $names }
-score-going-on = Going on with { $game }, written in last on { $moment }.
+score-going-on = Open: { $game }, written in last on { $moment }.
 score-hint = Type ? for help.
 score-left = All is kept in { $file }. Farewell!
 score-no-game = No game lies open.
@@ -84,7 +84,7 @@ score-edit-how = Type what is to change; Enter keeps what stands there.
 ## What is shown
 score-deals = { $dealer } deals
 score-leads = { $leader } leads
-score-begins = { $leader } throws first
+score-begins = { $leader } begins
 score-plank = Plank
 score-sum = Σ
 score-planks-legend = Each entry: ▲ front or ▼ back, the spaces of red, yellow, green, blue (~ in the water), then points.
@@ -157,7 +157,7 @@ score-four-spaces = { $count ->
 score-no-space = “{ $value }” is no space; there are 1 to 5, and w for the water.
 score-which-queen = { $value ->
     [none] Which queen? There are: { $candidates }.
-   *[other] “{ $value }” is no one queen; there are: { $candidates }.
+   *[other] “{ $value }” does not name one queen; there are: { $candidates }.
 }
 score-asleep-already = She sleeps already: { $queen }.
 score-has-her = { $name } has her already: { $queen }.
