@@ -19,7 +19,7 @@ def add_score(commands: Any) -> ArgumentParser:
         "  skulduggery score --csv games.csv",
     )
     parser.add_argument(
-        "file", nargs="?", metavar="FILE", help="the pad (default: pad.json in your data folder, where it says so)"
+        "file", nargs="?", metavar="FILE", help="the pad (default: pad.json in your data folder; it says which)"
     )
     _add_game(parser)
     _add_looks(parser)
