@@ -12,10 +12,25 @@ JUNK: tuple[Any, ...] = (
     *(None, True, False, -1, 0, 1, 2, 3, 5, 6, 7, 8, 10, 11, 99, 100, 1.0, 0.5, -0.0, 10**12, "", " ", "1", "0"),
     *("front", "up", "Ada", "ADA", " ada ", "heart", "cat", "dog", "knave", "skull-king", "chess", "landlubber"),
     *([], {}, [1], ["rose"], ["rose", "rose"], ["cat", "dog"], [8, 5, 3, 2, 1], [0, 1, 2, 3], [0, 0, 0, 0, 100]),
-    *("2026-02-30T10:00:00Z", "2026-11-16T19:30:00+00:00", "2026-11-16T24:00:00Z", "0000-01-01T00:00:00Z"),
-    *("2026-11-16", "+012026-11-16T19:30:00Z", "UPPER123", "a" * 41, "b" * 25),
-    *("\u00a0", "\ufeffx", "\u200b", "x\u0085", "\ud800"),
+    *("b" * 25, "\u00a0", "\ufeffx", "\u200b", "x\u0085", "\ud800"),
 )
+MOMENTS = (
+    *("2026-02-30T10:00:00Z", "2026-11-16T19:30:00+00:00", "2026-11-16T24:00:00Z", "0000-01-01T00:00:00Z"),
+    *("2026-11-16", "+012026-11-16T19:30:00Z", "2026-11-16T19:30:00.000Z", "2026-11-16T19:30:60Z"),
+    "2024-02-29T00:00:00Z",
+)
+HEADS: dict[str, tuple[Any, ...]] = {
+    "id": ("a" * 7, "a" * 8, "a" * 40, "a" * 41, "UPPER123", "abcdefg\n"),
+    "game": ("skull-king", "skull-king-dice", "skull-queen", "sleeping-queens", "chess", "x" * 50),
+    "first": (-1, 0, 1, 2, 3, 4, 5, 6, 0.5, 1.0, -0.0, True),
+    "options": (
+        *({}, {"scoring": "landlubber"}, {"scoring": "Standard"}, {"scoring": "standard", "memory_aid": "on"}),
+        *({"plank_values": values} for values in ([0, 0, 0, 0, 99], [0, 0, 0, 0, 100], [1, 2, 3, 4], [1, 2, 3, 4, -1])),
+        *({"plank_values": values} for values in ([1, 2, 3, 4, 0.5], [1, 2, 3, 4, True], "12345", None)),
+    ),
+    "started": MOMENTS,
+    "changed": MOMENTS,
+}
 FIELDS = ("bid", "tricks", "pirates", "kings", "side", "red", "yellow", "green", "blue", "queens", "joker")
 KEYS = ("stopped", "scoring", "plank_values", "memory_aid", "comment", "id", *FIELDS)
 TEXTS = ("", "{}", "[]", "null", "7", '{"format": 1}', '{"format": "skulduggery-pad/2"}', "NaN", "game,id", "\ufeff{}")
@@ -25,8 +40,8 @@ FORMATS = (*(f"skulduggery-pad/{version}" for version in ("2", "01", "", "1 ", "
 def spoiled_game(random: Random, game: Json) -> Json:
     """The same with one to three things changed; now and then it stays a pad that could be."""
     game = deepcopy(game)
-    for _ in range(random.choice([1, 1, 1, 2, 3])):
-        spoil = random.choices([a_cell, a_bonus, queens_anew, a_name, a_place, a_list, a_key], [6, 2, 2, 1, 3, 1, 1])[0]
+    spoils = [a_cell, a_bonus, queens_anew, a_name, a_head, a_place, a_list, a_key]
+    for spoil in random.choices(spoils, [6, 2, 2, 1, 2, 2, 1, 1], k=random.choice([1, 1, 1, 2, 3])):
         spoil(random, game)
     return game
 
@@ -75,6 +90,11 @@ def a_name(random: Random, game: Json) -> None:
         taken = random.choice(players)
         fresh = ["", " ", "b" * 24, "b" * 25, "  " + "b" * 24, "\u200b", "\x85", "\u3000"]
         players[random.randrange(len(players))] = random.choice([*fresh, str(taken).upper(), f" {taken} "])
+
+
+def a_head(random: Random, game: Json) -> None:
+    key = random.choice(list(HEADS))
+    game[key] = deepcopy(random.choice(HEADS[key]))
 
 
 def a_place(random: Random, game: Json) -> None:

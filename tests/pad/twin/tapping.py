@@ -88,10 +88,8 @@ def a_value(random: Random, field: str, number: int) -> Any:
 
 
 def a_range(random: Random, game: Json) -> Json:
-    """A cell whose keypad is opened."""
-    field = random.choice(fields_of(game["game"]) if random.random() < 0.97 else FIELDS[:-1])
-    return {
-        "round": random.randrange(len(game["rounds"])),
-        "seat": random.randrange(len(game["players"])),
-        "field": field,
-    }
+    """A cell whose keypad is opened, mostly in the round that is being written."""
+    field = random.choice(fields_of(game["game"]) if random.random() < 0.9 else FIELDS[:-1])
+    last = len(game["rounds"]) - 1
+    round = last if random.random() < 0.7 else random.randrange(last + 1)
+    return {"round": round, "seat": random.randrange(len(game["players"])), "field": field}
