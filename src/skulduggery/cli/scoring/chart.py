@@ -45,8 +45,7 @@ def _curves(totals: tuple[tuple[int, ...], ...], first: int, marks: list[str]) -
     top, bottom = -(-highest // step), lowest // step
     lines: list[RenderableType] = []
     for level in range(top, bottom - 1, -1):
-        line = Text(f"{level * step:>{AXIS - 2}} ", style=QUIET)
-        line.append("┼" if level == 0 else "┤")
+        line = Text.assemble((f"{level * step:>{AXIS - 2}} {'┼' if level == 0 else '┤'}", QUIET))
         for row in totals:
             line.append("─" if level == 0 else " ", style=QUIET)
             for seat, total in enumerate(row):
