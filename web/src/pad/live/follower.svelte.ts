@@ -42,8 +42,7 @@ export class Follower {
   async #step(): Promise<number> {
     const query =
       this.line === "live" ? `?after=${this.#revision}&wait=${WAIT_S}` : `?after=${this.#revision}`;
-    const signal = AbortSignal.any([this.#closed.signal, AbortSignal.timeout(PATIENCE_MS)]);
-    const answer = await fetch(`/api/pads/${encodeURIComponent(this.share)}${query}`, { signal });
+    const answer = await this.#ask(query);
     if (answer.status === 404 || answer.status === 410) return this.#miss(answer.status);
     if (!answer.ok) return this.#lose(Number(answer.headers.get("retry-after")) * 1_000);
     if (answer.status !== 204) this.#take((await answer.json()) as SharedPad);
@@ -51,6 +50,20 @@ export class Follower {
     this.heard = Date.now();
     this.#tries = 0;
     return this.line === "strange" ? LATER_MS : 0;
+  }
+
+  /** Given up when the page is left, and when nothing comes for too long. */
+  async #ask(query: string): Promise<Response> {
+    const given = new AbortController();
+    const giveUp = () => given.abort();
+    const timer = setTimeout(giveUp, PATIENCE_MS);
+    this.#closed.signal.addEventListener("abort", giveUp);
+    try {
+      return await fetch(`/api/pads/${encodeURIComponent(this.share)}${query}`, { signal: given.signal });
+    } finally {
+      clearTimeout(timer);
+      this.#closed.signal.removeEventListener("abort", giveUp);
+    }
   }
 
   /** Strictly, as if it came from a file. */
