@@ -74,6 +74,7 @@ who-deals = Wer gibt zuerst?
 who-throws = Wer würfelt zuerst?
 by-lot = Auslosen
 lot-fell = Das Los fiel auf { $name }.
+option-is = { $option }: { $value }
 scoring = Wertung
 scoring-standard = Normal
 scoring-standard-means = Eine verfehlte Ansage kostet Punkte, Fangen bringt Bonuspunkte.

@@ -74,6 +74,7 @@ who-deals = Who deals first?
 who-throws = Who throws first?
 by-lot = Draw by lot
 lot-fell = The lot fell to { $name }.
+option-is = { $option }: { $value }
 scoring = Scoring
 scoring-standard = Standard
 scoring-standard-means = A missed bid costs points, captures bring bonuses.

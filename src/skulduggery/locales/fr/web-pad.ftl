@@ -74,6 +74,7 @@ who-deals = Qui distribue d’abord ?
 who-throws = Qui lance d’abord ?
 by-lot = Tirer au sort
 lot-fell = Le sort a désigné { $name }.
+option-is = { $option } : { $value }
 scoring = Décompte
 scoring-standard = Normal
 scoring-standard-means = Une annonce manquée coûte des points, les captures rapportent des primes.

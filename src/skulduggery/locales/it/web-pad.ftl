@@ -74,6 +74,7 @@ who-deals = Chi dà le carte per primo?
 who-throws = Chi lancia per primo?
 by-lot = Tira a sorte
 lot-fell = La sorte ha scelto { $name }.
+option-is = { $option }: { $value }
 scoring = Punteggio
 scoring-standard = Normale
 scoring-standard-means = Una dichiarazione mancata costa punti, le catture danno bonus.
