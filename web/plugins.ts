@@ -70,7 +70,13 @@ export function icons(): Plugin {
 
 /** Pages with chunks of their own, by their addresses; `/t/` stands for all tables. */
 const MAIN = "main.ts";
-const PAGES = { "/": "pages/home/Home.svelte", "/t/": "pages/table/TablePage.svelte" };
+const PAGES = {
+  "/": "pages/home/Home.svelte",
+  "/t/": "pages/table/TablePage.svelte",
+  "/pad": "pages/pad/Pad.svelte",
+};
+/** What it takes to set up a score pad and to write on it, whatever the game. */
+const PAD = ["pages/pad/Pad.svelte", "pages/pad/home/New.svelte", "pages/pad/sheet/SheetPage.svelte"];
 /** Of all fonts, those that every page shows at once. */
 const FIRST_FONTS = /(im-fell-double-pica-sc|alegreya-sans)-latin-400-normal-[^.]*\.woff2$/;
 const SOON = ".soon";
@@ -129,14 +135,21 @@ export function offline(): Plugin {
 /**
  * Few large chunks rather than many small ones: browsers ask for six files at a time, and on a mobile line each such turn
  * costs a round trip. What the first view needs is one chunk, what every table needs a second; what several games share
- * is a third, and each game's own part is one, too, whoever else needs something of it. Everything else stays as it is.
+ * is a third, and each game's own part is one, too, whoever else needs something of it. What every score
+ * pad needs is one; what it shares with tables and what only some pads share with them are two. Everything else stays as it is.
  */
-export const chunks: Rolldown.CodeSplittingGroup[] = [...gameNames(), "games", "table", "page"].map(
-  (name, priority) => ({
-    priority, // a group takes along what its modules import, unless one of a higher priority has it
-    name: (id, context) => (chunkOf(id, context) === name ? name : null),
-  }),
-);
+export const chunks: Rolldown.CodeSplittingGroup[] = [
+  "pad",
+  ...gameNames(),
+  "games",
+  "table",
+  "pieces",
+  "shared",
+  "page",
+].map((name, priority) => ({
+  priority, // a group takes along what its modules import, unless one of a higher priority has it
+  name: (id, context) => (chunkOf(id, context) === name ? name : null),
+}));
 
 function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const within = (root: string, seen = new Set<string>([root])): Set<string> => {
@@ -145,9 +158,26 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   };
   const reached = (part: string) => reaches.get(part) ?? reaches.set(part, within(SRC + part)).get(part);
   if (reached(MAIN)?.has(id)) return "page";
-  if (reached(PAGES["/t/"])?.has(id)) return "table";
+  const onEveryPad = PAD.some((part) => reached(part)?.has(id));
+  if (isOfPads(id)) return onEveryPad ? "pad" : null;
+  const atTables = reached(PAGES["/t/"])?.has(id);
   const games = gameNames().filter((game) => reached(`games/${game}/index.ts`)?.has(id));
+  if ((atTables || games.length > 0) && isForPads(id, context))
+    return onEveryPad || id.startsWith(`\0${ICON}`) ? "shared" : "pieces";
+  if (atTables) return "table";
   return games.length > 1 ? "games" : (games[0] ?? null);
+}
+
+function isOfPads(id: string): boolean {
+  return id.startsWith(`${SRC}pages/pad/`) || id.startsWith(`${SRC}pad/`);
+}
+
+/** Whether a score pad needs it, on whichever of its pages. */
+function isForPads(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (isOfPads(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (context.getModuleInfo(id)?.importers ?? []).some((importer) => isForPads(importer, context, seen));
 }
 
 const reaches = new Map<string, Set<string>>();

@@ -1,7 +1,8 @@
 """One set of messages in four languages (Fluent), for the command line, the server and the browser alike.
 
 `<language>/common.ftl` serves every game, `<language>/<game>.ftl` one game, `cli.ftl` and `server.ftl` what is around
-them; `lessons-<game>.ftl` is loaded for lessons alone, `pad.ftl` and `score.ftl` for score pads. Messages are found by what they tell of:
+them; `lessons-<game>.ftl` is loaded for lessons alone, `pad.ftl` and `score.ftl` for score pads. Messages are found by
+what they tell of:
 
     event-card-played    an event, by its tag; its fields are the arguments
     move-play            a move, by its tag
