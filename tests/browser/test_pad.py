@@ -117,6 +117,7 @@ def test_the_dice_game_to_its_end(browser: Browser, house: House) -> None:
         assert places == sorted(standing.places)
         page.click("[data-action=correct]")
         page.see("[data-writing='8']", "Back to the result")
+        page.see("[data-writing='8'] [data-field=tricks]")
         tap(page, "li[data-seat='0'] [data-field=tricks]", "[data-key='4']", "[data-action=back]")
         page.see("[data-end=over]")
         assert pad.sheet(saved(page)).total != standing.total
