@@ -285,7 +285,9 @@ def test_whoever_hangs_up_frees_their_place(tmp_path: Path, background: ThreadPo
         assert int(full.headers["retry-after"]) > 0
         assert look(server, "").status_code == 200  # who does not wait needs no place
         lost.close()
+        began = time.monotonic()
         waiting(server, 0)
+        assert time.monotonic() - began < LONGEST_WAIT / 2
         assert look(server, "after=1&wait=1").status_code == 204
 
 
