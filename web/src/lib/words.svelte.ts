@@ -1,6 +1,7 @@
 /** Everything that the page itself says, in four languages. What happens in a game the server puts into words. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { ofPart, shared as sharedBy } from "virtual:catalogues";
 
 import { remember, remembered } from "./memory";
@@ -59,7 +60,8 @@ export function choose(wanted: Language): Promise<void> {
 
 /** The words of a game or of a part of the page; to be awaited before any of them is said. */
 export async function speakOf(game: GameName): Promise<void> {
-  if (game in ofGames) return;
+  // Whoever waits for these words is not to wait again when others come.
+  if (untrack(() => game in ofGames)) return;
   const words = await bundled(spoken, game);
   ofGames = { ...ofGames, [game]: words }; // only now: other words may have come meanwhile
 }
