@@ -63,6 +63,7 @@ class Desk:
             for word, meaning in (("yes", True), ("no", False)):
                 if answer and self.vocabulary.is_a(word, answer):
                     return meaning
+            self.say("score-answer-yes-or-no", style=WARNING)
 
     def leave_if_told(self, answer: str) -> None:
         """For prompts at which nothing else can be asked for."""

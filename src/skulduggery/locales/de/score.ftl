@@ -76,6 +76,7 @@ score-prompt-bonuses = Bonus
 score-prompt-planks = Planke
 score-prompt-queens = Königinnen
 score-yes-no = (j/n)
+score-answer-yes-or-no = Bitte j (ja) oder n (nein) antworten.
 score-all-the-same = Trotzdem so aufschreiben?
 score-drop-bonus = Auch den Bonus wegnehmen?
 score-exists = { $file } gibt es schon. Überschreiben?

@@ -76,6 +76,7 @@ score-prompt-bonuses = Bonuses
 score-prompt-planks = Plank
 score-prompt-queens = Queens
 score-yes-no = (y/n)
+score-answer-yes-or-no = Please answer y (yes) or n (no).
 score-all-the-same = Write it down all the same?
 score-drop-bonus = Take the bonus away, too?
 score-exists = { $file } exists already. Write over it?

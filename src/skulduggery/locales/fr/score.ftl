@@ -76,6 +76,7 @@ score-prompt-bonuses = Primes
 score-prompt-planks = Planche
 score-prompt-queens = Reines
 score-yes-no = (o/n)
+score-answer-yes-or-no = Réponds o (oui) ou n (non).
 score-all-the-same = Le noter quand même ?
 score-drop-bonus = Enlever aussi la prime ?
 score-exists = { $file } existe déjà. L’écraser ?

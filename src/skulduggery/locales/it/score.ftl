@@ -76,6 +76,7 @@ score-prompt-bonuses = Bonus
 score-prompt-planks = Asse
 score-prompt-queens = Regine
 score-yes-no = (s/n)
+score-answer-yes-or-no = Rispondi s (sì) o n (no).
 score-all-the-same = Segnare lo stesso?
 score-drop-bonus = Togliere anche il bonus?
 score-exists = { $file } esiste già. Sovrascriverlo?
