@@ -163,7 +163,7 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const atTables = reached(PAGES["/t/"])?.has(id);
   const games = gameNames().filter((game) => reached(`games/${game}/index.ts`)?.has(id));
   if ((atTables || games.length > 0) && isForPads(id, context))
-    return onEveryPad || id.startsWith(`\0${ICON}`) ? "shared" : "pieces";
+    return onEveryPad || !id.includes(".svelte") ? "shared" : "pieces"; // icons and the like are light
   if (atTables) return "table";
   return games.length > 1 ? "games" : (games[0] ?? null);
 }

@@ -12,6 +12,7 @@ from msgspec import Struct, field
 from benchmarks.server.machine import NotHere
 from benchmarks.server.our_server import running
 from benchmarks.server.trouble import Trouble
+from benchmarks.web import pad
 from benchmarks.web.condition import PHONE, PLAIN, Condition
 from benchmarks.web.motion import CATEGORIES, Motion, motion_in
 from benchmarks.web.player import Player, Prompt
@@ -55,11 +56,15 @@ class Trial(Struct):
     """By game and condition."""
     shifts: dict[str, list[Shift]] = field(default_factory=dict[str, list[Shift]])
     full: dict[str, Full] = field(default_factory=dict[str, Full])
+    pads: dict[str, list[Opened]] = field(default_factory=dict[str, list[Opened]])
+    """Opened again without a network."""
+    pad_kb: float | None = None
     others_busy: float = 0.0
     """The share of the processor that was taken before anything began."""
 
     def interactive_ms(self, where: str, condition: Condition) -> float | None:
-        opened = (self.home if where == "home" else self.tables.get(where, {})).get(condition.name)
+        places = {"home": self.home, "pad": self.pads, **self.tables}
+        opened = places.get(where, {}).get(condition.name)
         return median(each.interactive_ms for each in opened) if opened else None
 
     def first_view_kb(self) -> float | None:
@@ -100,10 +105,14 @@ class House:
     def measure(self) -> None:
         for condition in (PHONE, PLAIN):
             for number in range(self._trial.plan.rounds):
-                self._tell(f"round {number + 1} of {self._trial.plan.rounds}, {condition.name}: home and tables")
+                self._tell(
+                    f"round {number + 1} of {self._trial.plan.rounds}, {condition.name}: home, tables and a score pad"
+                )
                 self._open_home(condition)
                 for game in self._trial.plan.games:
                     self._open_table(game, condition)
+                opened, self._trial.pad_kb = pad.reopened(self._browser, condition)
+                self._trial.pads.setdefault(condition.name, []).append(opened)
         for game in self._trial.plan.games:
             self._tell(f"what moves about: {game}")
             self._play_a_little(game)

@@ -34,6 +34,8 @@ def a_trial() -> Trial:
             PHONE.name: Full(cards=14, log_lines=210, motion=moving(missed=0.06), interactive_ms=1200.0),
             PLAIN.name: Full(cards=14, log_lines=220, motion=moving(missed=0.01), interactive_ms=300.0),
         },
+        pads={PHONE.name: opened(700, 800, 900), PLAIN.name: opened(200)},
+        pad_kb=60.0,
         others_busy=0.5,
     )
 
@@ -46,6 +48,8 @@ def test_medians_are_held_against_the_targets() -> None:
         "home_interactive_ms": True,
         "skull-king_interactive_ms": False,  # less than 1.5 s, not 1.5 s
         "full_interactive_ms": True,
+        "pad_kb": False,  # less than 60, not 60
+        "pad_interactive_ms": True,
         "layout_shift": True,
         "missed_frames": False,
     }

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser import pads
 from tests.browser.autoplay import be_known
 from tests.browser.chromium import Browser, Page, chromium
 from tests.browser.house import House
@@ -15,7 +16,6 @@ from tests.browser.people import complaints
 
 AWAY = ("ERR_CONNECTION_REFUSED", "ERR_FAILED")
 """What the browser notes while there is no server."""
-ID = "location.pathname.split('/')[2]"
 DRAWER = """(mode, what) => new Promise((resolve, reject) => {
   const request = indexedDB.open('skulduggery-pads', 1);
   request.onupgradeneeded = () => request.result.createObjectStore('pads', {keyPath: 'key'});
@@ -231,15 +231,8 @@ def usual_page(browser: Browser) -> Page:
 
 
 def begin(page: Page, *names: str) -> str:
-    """Begins a Skull King pad from the pads' first page; its id. The last player bids first."""
-    page.click("a[data-game=skull-king]")
-    for name in names or ("Anna", "Ben"):
-        page.write("input[name=new-name]", name)
-        page.press("Enter")
-        page.see(f"[data-seated={name}]")
-    page.click("[data-action=start]")
-    page.see("main[data-part=sheet] [data-key]")
-    return str(page.run(ID))
+    """A Skull King pad. The last player bids first."""
+    return pads.begin(page, "skull-king", *(names or ("Anna", "Ben")))
 
 
 def tap(page: Page, number: int) -> None:

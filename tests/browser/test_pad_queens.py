@@ -9,6 +9,7 @@ from skulduggery import pad
 from tests.browser.axe import violations
 from tests.browser.chromium import Browser, Page
 from tests.browser.house import House
+from tests.browser.pads import begin
 from tests.browser.people import guest
 
 COLOURS = ("red", "yellow", "green", "blue")
@@ -175,16 +176,6 @@ def test_for_two_the_ghost_leads(browser: Browser, house: House) -> None:
 
 
 # --- taps ---------------------------------------------------------------------------------------------------------
-
-
-def begin(page: Page, game: str, *names: str) -> None:
-    page.click(f"a[data-game={game}]")
-    for name in names:
-        page.write("input[name=new-name]", name)
-        page.press("Enter")
-        page.see(f"[data-seated='{name}']")
-    page.click("[data-action=start]")
-    page.see(f"[data-editor={game}]")
 
 
 def write_plank(page: Page, plank: Plank) -> None:
