@@ -176,6 +176,7 @@ def test_a_full_store_is_said_and_loses_nothing(phone: Page, house: House) -> No
     phone.run(BREAK_DRAWER)
     tap(phone, 0)
     expect_bids(phone, "0", "1")
+    phone.see("main[data-part=sheet] [data-trouble=nowhere] [data-action=save-now]")
     phone.until(QUESTION, what="the question whether to leave")
     phone.click("main a[href='/pad']")
     phone.see("[data-trouble=nowhere]")
