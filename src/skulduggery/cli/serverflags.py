@@ -30,6 +30,7 @@ LIMITS = {
     "limits.requests_per_minute": "HTTP requests from one address (default 600)",
     "limits.guests_per_hour": "new guests from one address (default 120)",
     "limits.tables_per_hour": "tables opened by one guest (default 60)",
+    "limits.pad_changes_per_minute": "changes of shared score pads by one guest (default 120)",
     "limits.code_guesses_per_minute": "codes tried from one address (default 20)",
     "limits.chat_lines_per_10_seconds": "lines of chat by one guest (default 8)",
     "limits.frame_bytes": "the longest message over a socket (default 4096)",
