@@ -119,6 +119,10 @@ def test_four_phones_and_a_screen_play_a_whole_game(browser: Browser, house: Hou
             if phone is not ben:
                 phone.open(f"{house.url}/health")  # goes on without drawing anything, which is quicker
             phone.run(f"({PLAY})({json.dumps(table)}, 1000, {picks}); true")
+        seen = screen.run("location.href")
+        screen.open(f"{house.url}/health")  # somebody looks something up on it meanwhile
+        phones[0].until(f"fetch('/api/tables/{table}').then((one) => one.json()).then(({{table}}) => table.scores)")
+        screen.open(seen)
         screen.see(".podium", "Anna")
         ended = fetched(phones[0], f"/api/tables/{table}")["table"]
         podium = str(screen.run("document.querySelector('.podium').textContent")).replace("−", "-")

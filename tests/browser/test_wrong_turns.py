@@ -84,5 +84,5 @@ def test_a_table_that_is_closed_says_so(browser: Browser, house: House) -> None:
         ben.see("main[data-page=waiting]")
         anna.click("button", "Close the table")
         anna.click("dialog button.main, dialog button.danger")
-        anna.see("[data-page=ending]", "closed")
+        anna.see("main[data-page=home]")
         ben.see("[data-page=ending]", "closed")

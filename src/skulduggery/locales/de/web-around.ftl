@@ -51,6 +51,7 @@ offline-keep = Seite auf dem Gerät ablegen
 offline-insecure = Um die Seite auf dem Gerät abzulegen oder zu installieren, braucht es eine Adresse mit https – oder den Rechner selbst, auf dem der Server läuft (localhost). Unter dieser Adresse erlaubt es kein Browser.
 offline-refused = Dieser Browser lässt Seiten hier nichts ablegen. Vielleicht ist das ein privates Fenster.
 offline-works = Geht ohne Server
+offline-pad = Wertungsblock
 offline-rules = Regeln und Beispiele
 offline-lessons = Erste Lektionen
 offline-replays = Partien auf diesem Gerät

@@ -51,6 +51,7 @@ offline-keep = Keep the page on this device
 offline-insecure = Keeping the page on the device and installing it need an address that begins with https, or the very machine on which the server runs (localhost). At this address no browser allows it.
 offline-refused = This browser does not let pages keep anything here. Perhaps this is a private window.
 offline-works = Works without the server
+offline-pad = Score pad
 offline-rules = Rules and worked examples
 offline-lessons = First lessons
 offline-replays = Games kept on this device

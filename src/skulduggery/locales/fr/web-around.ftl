@@ -51,6 +51,7 @@ offline-keep = Garder la page sur l’appareil
 offline-insecure = Pour garder la page sur l’appareil ou l’installer, il faut une adresse en https, ou la machine même sur laquelle tourne le serveur (localhost). À cette adresse, aucun navigateur ne le permet.
 offline-refused = Ce navigateur ne laisse rien garder ici. C’est peut-être une fenêtre privée.
 offline-works = Fonctionne sans le serveur
+offline-pad = Carnet de scores
 offline-rules = Règles et exemples
 offline-lessons = Premières leçons
 offline-replays = Parties gardées sur l’appareil

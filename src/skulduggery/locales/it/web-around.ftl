@@ -51,6 +51,7 @@ offline-keep = Conserva la pagina sul dispositivo
 offline-insecure = Per conservare la pagina sul dispositivo o installarla serve un indirizzo che inizia con https, oppure proprio la macchina su cui gira il server (localhost). A questo indirizzo nessun browser lo permette.
 offline-refused = Questo browser qui non lascia conservare nulla. Forse è una finestra privata.
 offline-works = Funziona senza il server
+offline-pad = Segnapunti
 offline-rules = Regole ed esempi
 offline-lessons = Prime lezioni
 offline-replays = Partite conservate sul dispositivo
