@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Generator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -285,16 +286,17 @@ def play_knight(page: Page) -> None:
     page.until(f"{STAGE} !== 'hand'", what="the attack")
 
 
-def shot(page: Page, folder: Path) -> bytes:
-    """What can be seen now, to the last pixel, once nothing moves and the mouse hovers over nothing."""
+def shot(page: Page, folder: Path) -> str:
+    """What can be seen now, to the last pixel, once nothing moves, all fonts are there and the mouse hovers over
+    nothing. As a digest: pictures that differ would be compared byte by byte for minutes, to be shown."""
     page.click("h1")
-    before = b""
+    before = ""
     while (now := _shot(page, folder / "shot.png")) != before:
         before = now
-        page.run("new Promise((resolve) => setTimeout(resolve, 250))")  # scrollbars fade
+        page.run("document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 250)))")  # scrollbars fade
     return now
 
 
-def _shot(page: Page, file: Path) -> bytes:
+def _shot(page: Page, file: Path) -> str:
     page.screenshot(file)
-    return file.read_bytes()
+    return sha256(file.read_bytes()).hexdigest()
