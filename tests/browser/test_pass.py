@@ -155,7 +155,7 @@ def test_sealed_bids_show_nothing_until_the_last(phone: Page) -> None:
 
 def test_nobody_sees_who_could_have_defended(phone: Page, tmp_path: Path) -> None:
     """SL-43: with and without the Dragon the same covers, the same way of the phone; only the attacked player knows."""
-    page, seen = phone, list[list[bytes]]()
+    page, seen = phone, list[list[str]]()
     for holds, answers in (("dragon", 2), ("9", 1)):
         take_up(page, holds, attack_on(holds))
         play_knight(page)
