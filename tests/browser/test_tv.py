@@ -96,8 +96,8 @@ def around_a_screen(
 
 
 def test_four_phones_and_a_screen_play_a_whole_game(browser: Browser, house: House) -> None:
-    """The screen shows who plays at each step, the fists before each round, nobody's hand at any time, and in the end
-    who has won; and it comes along to the next game."""
+    """The screen shows who plays at each of the first steps, the fists before a round and nobody's hand; it looks away
+    in the middle of the game, and shows in the end who has won; and it comes along to the next game."""
     with around_a_screen(browser, house, "skull-king-dice", "Ben", "Carla", "Dirk", size=SMALL_TV) as (
         screen,
         phones,
