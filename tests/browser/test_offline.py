@@ -103,6 +103,7 @@ def test_after_one_visit_it_starts_without_a_server(browser: Browser, harbour: H
     assert page.run("document.documentElement.lang") == "de"
 
     assert_nothing_else_is_kept(page)
+    play_on_one_phone(page, harbour)
     page.open(harbour.url)
     page.see("[data-offline=meanwhile]")
     harbour.start()
@@ -133,6 +134,14 @@ def assert_nothing_else_is_kept(page: Page) -> None:
     assert not [address for address in kept if not re.match(r"/(assets/|engine/|api/|icon|manifest|$)", address)]
     for address in ("/api/me", "/api/tables", "/api/me/tables", "/api/games"):
         assert page.run(f"fetch('{address}').then(() => 'answered', () => 'away')") == "away"
+
+
+def play_on_one_phone(page: Page, house: House) -> None:
+    """Cards are dealt, and the first is shown theirs."""
+    page.open(house.url + "/pass")
+    page.click("[data-form=pass] [data-action=start]")
+    page.click("[data-stage=cover] [data-action=reveal]")
+    page.see("main[data-stage=hand] [data-board]")
 
 
 def test_a_new_version_is_offered_and_nothing_is_lost(browser: Browser, harbour: Harbour) -> None:
