@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 PATIENCE = 30.0
 """Seconds until a test gives up waiting for something that should happen."""
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PHONE = (360, 740)
 FLAGS = (
     "--headless=new",

@@ -28,6 +28,11 @@ WIDE = "document.documentElement.scrollWidth - innerWidth"
 # Whatever is saved is kept where the test finds it.
 CATCH = "URL.createObjectURL = (file) => { window.saved = file; return '#'; }; true"
 SEATED = "[...document.querySelectorAll('[data-seated]')].map((one) => one.dataset.seated)"
+HURRY = """new MutationObserver((_, me) => {
+    const field = document.querySelector('input[name=new-name]');
+    if (field !== null) { me.disconnect(); field.focus(); }
+  }).observe(document.body, {childList: true, subtree: true})"""
+TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 CHOSEN = "document.querySelector('fieldset .chosen').textContent.trim()"
 START = "document.querySelector('[data-action=start]')"
 ROWS = "[...document.querySelectorAll('[data-row] a')].map((one) => one.dataset.pad)"
@@ -80,6 +85,19 @@ def test_a_pad_is_set_up_by_taps(phone: Page, house: House) -> None:
     phone.see("main[data-part=sheet]")
     (begun,) = (game for game in exported(phone, house) if game.id != KING.id)
     assert (begun.players, begun.first, begun.options) == (("Cleo", "Zoë", "ben"), 1, {"scoring": "landlubber"})
+
+
+def test_whoever_is_quicker_than_the_page_goes_on_writing(phone: Page) -> None:
+    """A new page is read out from its title, unless somebody is in a field of it by then."""
+    phone.see("a[data-game=skull-king]")
+    phone.run(HURRY)
+    phone.click("a[data-game=skull-king]")
+    phone.see("input[name=new-name]")
+    assert phone.run(f"{TWO_FRAMES}.then(() => document.activeElement.name)") == "new-name"
+    phone.click("main .back")
+    phone.until(
+        "document.querySelector('main[data-part=home] h1') === document.activeElement", what="the title read out"
+    )
 
 
 def test_too_many_are_refused_with_the_rule(phone: Page, house: House) -> None:

@@ -8,12 +8,18 @@ import pytest
 
 from skulduggery import games
 from skulduggery.kernel.protocol import AnyGame
-from skulduggery.kernel.record import parse_record
+from skulduggery.kernel.record import BadRecord, parse_record
 from skulduggery.kernel.replay import check
+from skulduggery.local import opening
 from tests.local.asking import NAMES, Page
 
 EVERY = [(game, seats) for game in games.all_games() for seats in game.PLAYERS if seats <= len(NAMES)]
 tables = pytest.mark.parametrize(("game", "seats"), EVERY, ids=lambda part: getattr(part, "NAME", str(part)))
+
+
+@pytest.fixture(autouse=True)
+def _same_cards_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:  # pyright: ignore[reportUnusedFunction]
+    monkeypatch.setattr(opening, "CHANCE", random.Random(request.node.name))
 
 
 @tables
@@ -62,6 +68,39 @@ def test_a_game_that_was_kept_goes_on_where_it_stood(game: AnyGame, seats: int) 
         assert [other.look(seat) for seat in range(seats)] == [page.look(seat) for seat in range(seats)]
         assert other.ask("pass/lines", table="t") == page.ask("pass/lines", table="t")
         standing = page.decide_at_random(standing, rng)
+
+
+def test_a_game_is_taken_up_when_an_attack_that_wins_is_not_answered_yet() -> None:
+    """SL-43, SL-60: a record says nothing of the moment that passes, so this one looks like a finished game."""
+    page, standing = _until_an_attack_would_win()
+    other = Page()
+    taken_up = other.ask("pass/take-up", table="t", save=standing["save"])
+    assert taken_up["asked"] == standing["asked"]
+    assert taken_up["now"] == standing["now"]
+    ends = [one.decide_at_random(standing, random.Random(1)) for one in (page, other)]
+    assert ends[0] == ends[1]
+    assert ends[1]["now"]["table"]["status"] == "finished"
+
+
+def _until_an_attack_would_win() -> tuple[Page, dict[str, Any]]:
+    rng = random.Random(1)
+    for _ in range(50):
+        page = Page()
+        standing = page.open("sleeping-queens", 3)
+        while standing["asked"]:
+            if standing["save"]["pausing"] and _lacks_its_result(standing["save"]["record"]):
+                return page, standing
+            standing = page.decide_at_random(standing, rng)
+    raise AssertionError("no game came to such a moment")
+
+
+def _lacks_its_result(text: str) -> bool:
+    game, record = parse_record(text, games.find)
+    try:
+        check(game, record)
+    except BadRecord as bad:
+        return bad.reason == "result-missing"
+    return False
 
 
 def test_a_finished_game_can_be_taken_up_to_look_at_its_end() -> None:
