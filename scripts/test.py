@@ -9,6 +9,7 @@ Example:  python scripts/test.py
 """
 
 import json
+import os
 import sys
 import tempfile
 from dataclasses import dataclass
@@ -24,9 +25,16 @@ RULES = "src/skulduggery/games/*/rules/*.py"
 
 
 def main(arguments: list[str]) -> int:
+    keep_what_is_compiled()
     if arguments:
         return int(pytest.main(arguments))
     return int(pytest.main(["--cov", "--cov-report="], plugins=[RulesCoverage()]))
+
+
+def keep_what_is_compiled() -> None:
+    """The tests start hundreds of Pythons; where none of them may keep its bytecode, each compiles everything anew."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
 
 
 class RulesCoverage:

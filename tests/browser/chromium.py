@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 PATIENCE = 30.0
 """Seconds until a test gives up waiting for something that should happen."""
 
+TAPS = 5
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PHONE = (360, 740)
 FLAGS = (
@@ -137,6 +138,15 @@ class Page:
         self._call("Page.navigate", {"url": url})
         self.until("document.readyState === 'complete'", what=f"{url} to load")
 
+    def back(self) -> None:
+        """The browser's own button. The page may be gone before it could answer."""
+        self.run("setTimeout(() => history.back()); true")
+
+    def reload(self) -> None:
+        self.run("window.isOld = true")
+        self._call("Page.reload")
+        self.until("window.isOld === undefined && document.readyState === 'complete'", what="the page to load again")
+
     def close(self) -> None:
         self._browser.call("Target.closeTarget", {"targetId": self._target})
 
@@ -171,11 +181,26 @@ class Page:
         return str(self.run("document.body.innerText"))
 
     def click(self, selector: str, text: str | None = None) -> None:
-        """A tap on the first such element that can be seen and stands still, with a real mouse."""
+        """A tap on the first such element that can be seen and stands still, with a real mouse. Once more if the page
+        moved at the last moment and something else was hit."""
         spot = f"({SPOT})({json.dumps(selector)}, {json.dumps(text)})"
-        x, y = self.until(spot, what=f"{selector} {text or ''}")
-        while (again := self.until(spot, what=f"{selector} {text or ''}")) != [x, y]:
-            x, y = again
+        what = f"{selector} {text or ''}"
+        for _ in range(TAPS):
+            place = self.until(spot, what=what)
+            while (again := self.until(spot, what=what)) != place:
+                place = again
+            self.tap(*place)
+            if not self._missed():
+                return
+        raise AssertionError(f"{what} moved away from every tap; the page says:\n{self.text()}")
+
+    def _missed(self) -> bool:
+        try:
+            return bool(self.run("window.missed"))
+        except AssertionError:  # the tap led to another page
+            return False
+
+    def tap(self, x: float, y: float) -> None:
         for kind in ("mousePressed", "mouseReleased"):
             press = {"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1}
             self._call("Input.dispatchMouseEvent", press)
@@ -251,11 +276,15 @@ SPOT = """(selector, text) => {
     const box = found.getBoundingClientRect();
     const spot = [box.x + box.width / 2, box.y + box.height / 2];
     const top = document.elementFromPoint(...spot);
-    if (top !== null && (found.contains(top) || top.contains(found))) return spot;
+    if (top === null || !(found.contains(top) || top.contains(found))) continue;
+    const isHit = ({target}) => target === top || found.contains(target) || target.closest('label')?.contains(found);
+    window.missed = false;
+    document.addEventListener('click', (event) => { window.missed = !isHit(event); }, {capture: true, once: true});
+    return spot;
   }
   return null;
 }"""
-"""Where to tap: the middle of the element, if nothing lies over it."""
+"""Where to tap: the middle of the element, if nothing lies over it. `missed` tells whether another one was hit then."""
 
 
 @contextmanager

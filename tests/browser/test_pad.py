@@ -84,11 +84,11 @@ def test_a_change_of_round_2_after_round_8(browser: Browser, house: House) -> No
         page.click("nav [data-view=sheet]")
         assert page.run(GRID)[:8] == grid_of(pad.sheet(kept(page)))[:8]
         assert page.run(TOTALS) == list(pad.sheet(kept(page)).total) != before
-        page.run("history.back(); true")
+        page.back()
         page.see("[data-writing='9']")
         assert page.run(ACTIVE) == [4, "bid"]
         page.until(f"({FIELDS})[3][0] === 3", what="the bid of before")
-        page.run("history.back(); true")
+        page.back()
         page.until("location.pathname !== '/pad/thepad01'", what="the way out")
 
 
@@ -307,7 +307,7 @@ def saved(page: Page) -> pad.PadGame:
     games = pad.read_file(page.until("window.saved", what="the file"))
     assert not isinstance(games, pad.Refusal)
     page.press("Escape")
-    page.run("history.back(); true")
+    page.back()
     page.see("main[data-part=sheet]")
     return games[0]
 

@@ -256,7 +256,7 @@ def test_statistics_are_those_of_the_rules(phone: Page, house: House) -> None:
         phone.see(f"[data-rival={rival.name}]", f"{rival.behind} behind")
     phone.click("[data-filter=sleeping-queens]")
     phone.see("[data-person-page]", "1 of 1 won")
-    phone.run("history.back(); true")
+    phone.back()
     phone.see("h1", "Players")
 
 

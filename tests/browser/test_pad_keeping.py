@@ -86,7 +86,7 @@ def test_a_round_goes_on_where_it_was_left(phone: Page, browser: Browser, house:
     tap(phone, 0)
     expect_bids(phone, "0", "1")
     phone.open(f"{house.url}/health")
-    phone.run("history.back(); true")
+    phone.back()
     expect_bids(phone, "0", "1")
     phone.open(f"{house.url}/pad")
     second = browser.page(beside=phone)
@@ -152,7 +152,7 @@ def test_a_damaged_copy_is_set_aside(phone: Page, house: House, spoilt: str) -> 
     else:
         phone.click(f"[data-action=go-on][data-pad='{pad}']")
         expect_bids(phone, "–", "1")
-        phone.run("history.back(); true")
+        phone.back()
     for left in range(copies, 0, -1):
         phone.click("[data-action=throw-away]")
         phone.click("dialog [data-action=yes]")
@@ -245,7 +245,7 @@ def expect_bids(page: Page, *bids: str) -> None:
 
 
 def back_home(page: Page) -> None:
-    page.run("history.back(); true")
+    page.back()
     page.see("main[data-part=home]")
 
 

@@ -88,7 +88,7 @@ def test_others_look_on_while_a_pad_is_written(browser: Browser, house: House) -
             anna.click("[data-action=undo]")
             open_dialog(anna)
             anna.see("dialog [data-state=waiting]", "Waiting for the network")
-            anna.run("location.reload()")
+            anna.reload()
             anna.see("[data-key]")
             anna.block()
             bids_seen(tv, 2)

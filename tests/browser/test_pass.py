@@ -65,7 +65,7 @@ def test_a_game_goes_from_hand_to_hand(phone: Page, tmp_path: Path) -> None:
         seat = take(page)
         held = hands(page)
         assert page.run(CARDS) == held[seat]
-        page.run("history.back()")
+        page.back()
         assert_covered(page)
         assert shot(page, tmp_path) == cover, "something of the hand is left on the cover"
         play(page, n=n)
@@ -99,10 +99,10 @@ def test_every_way_out_of_a_hand_leads_to_the_cover(browser: Browser, house: Hou
     assert_covered(page)
     take(page)
     page.open(f"{house.url}/health")
-    page.run("history.back(); true")
+    page.back()
     page.until(f"location.pathname === '{address}' && {STAGE} === 'cover'", what="the cover")
     assert_covered(page)
-    page.run("history.back(); true")  # from a cover it leads away
+    page.back()  # from a cover it leads away
     page.until(f"{STAGE} !== 'hand' && location.pathname !== '{address}'", what="another page")
     assert complaints(page) == []
     page.close()
@@ -123,7 +123,7 @@ def test_the_end_can_be_looked_back_on_and_played_again(phone: Page) -> None:
     page.click("[data-action=look-back]")
     page.see("[data-board=skull-king]")
     assert page.run("location.pathname").startswith("/replay/file-")
-    page.run("history.back(); true")
+    page.back()
     page.see("[data-stage=over]")
     page.click("[data-action=rematch]")
     assert_covered(page)

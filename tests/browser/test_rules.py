@@ -67,7 +67,7 @@ def test_an_address_leads_to_a_rule_and_back(browser: Browser, house: House) -> 
         assert 0 <= page.run("document.getElementById('SK-48').getBoundingClientRect().top") < 120
         page.click("#SK-48 a[data-rule=SK-47]")
         page.until(f"{MEANT} === 'SK-47' && location.hash === '#SK-47'")
-        page.run("history.back()")
+        page.back()
         page.until(f"{MEANT} === 'SK-48'")
 
 

@@ -62,7 +62,7 @@ def test_back_leads_out_of_the_table_and_forward_into_it(browser: Browser, house
         anna.click("[data-game=skull-king]")
         anna.click("dialog [data-action=play-now]")
         anna.see("main[data-page=playing]")
-        anna.run("history.back()")
+        anna.back()
         anna.see("main[data-page=home]")
         anna.run("history.forward()")
         anna.see("main[data-page=playing]")
