@@ -1,6 +1,7 @@
 """The pages around the score pads: setting one up, going on, history, players, files."""
 
 import json
+import re
 from collections.abc import Generator
 from typing import Any
 
@@ -137,7 +138,18 @@ REFUSED = {
     "another table": (lambda: "date,amount\r\n1,2\r\n", "not a score pad file"),
     "half a table": (lambda: "game;round\nskull-king;1\n", "The table has no column"),
     "false points": (lambda: pad.to_csv([STOPPED]).replace(",20,20\r\n", ",30,30\r\n"), "by the rules it is 20"),
-    "a bid too high": (lambda: file_of(DICE, replace(KING, rounds=too_high())), "Game 2 of the file: A bid is"),
+    "a bid too high": (
+        lambda: file_of(DICE, replace(KING, rounds=too_high())),
+        "Game 2 of the file, round 1, Anna: A bid is a whole number from 0 to 1. (SK-21)",
+    ),
+    "a text for a bid": (
+        lambda: file_of(STOPPED).replace('"bid":2', '"bid":"2"'),
+        "games[0].rounds[1][0].bid: a whole",
+    ),
+    "half the rounds": (
+        lambda: re.sub(r"(?m)^.*,1,1,[12],.*\r\n", "", pad.to_csv([STOPPED])),
+        "Line 2 of the table has round 2, seat 1; round 1, seat 1 belongs there.",
+    ),
     "a record": (lambda: golden(skull_king)[0].decode(), "record of a game"),
 }
 

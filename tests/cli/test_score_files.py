@@ -47,8 +47,8 @@ def test_damaged_and_foreign_files_are_refused_whole_and_never_touched(pad: Path
         b'{"format": "other/1", "games": []}': "not a score pad",
         b'{"format": "skulduggery-pad/7", "games": []}': "skulduggery-pad/7",
         good[:-9]: "not a score pad",
-        good.replace(b'"bid":1', b'"bid":true'): "not a score pad",
-        good.replace(b'"bid":1', b'"bid":9'): "from 0 to 1. (SK-21)",
+        good.replace(b'"bid":1', b'"bid":true'): "at games[0].rounds[0][0].bid: a whole number belongs there.",
+        good.replace(b'"bid":1', b'"bid":9'): ". Round 1, Anna: A bid is a whole number from 0 to 1. (SK-21)",
         good + b"\x00": "not a score pad",
         b"\xff\xfe": "not a score pad",
         spoilt(pad, players=["Anna", "anna", "Cleo"]): "called",
@@ -63,6 +63,49 @@ def test_damaged_and_foreign_files_are_refused_whole_and_never_touched(pad: Path
         assert not other.exists()
         assert pad.read_bytes() == data
     assert [found.name for found in pad.parent.iterdir()] == [pad.name], "nothing is left behind"
+
+
+def test_what_is_refused_in_a_file_is_told_with_its_place(pad: Path, tmp_path: Path) -> None:
+    """Which game, round and player, or which line; at the prompt the same needs no place."""
+    scored(pad, *START["skull-king"], lines=["0 1 0", "0 1 0", "", "quit"])
+    both, spoilt, other = json.loads(pad.read_bytes()), tmp_path / "spoilt.json", tmp_path / "other.json"
+    both["games"][1]["rounds"][0][2]["bid"] = 2
+    spoilt.write_text(json.dumps(both), encoding="utf-8")
+    bid = "Game 2 of the file, round 1, Cleo: A bid is a whole number from 0 to 1. (SK-21)"
+    assert_refused(scored(other, "--import", spoilt), f"nothing was changed. {bid}")
+    told = scored(pad, "--pad", "2", lines=[f"import {spoilt}", "0 0 9", "quit"]).out
+    assert bid in " ".join(told.split())
+    assert "> A bid is a whole number from 0 to 2. (SK-21)\n" in told
+    german = scored(other, "--import", spoilt, "--lang", "de")
+    assert_refused(german, "Spiel 2 der Datei, Durchgang 1, Cleo: Eine Ansage ist eine ganze Zahl von 0 bis 1. (SK-21)")
+
+    rows = scored(pad, "--csv", "-", "--pad", "2").out.splitlines()
+    tables = {
+        ("\n".join(rows).replace(",Cleo,0,", ",Cleo,2,", 1)): f"Line 4 of the table, round 1, Cleo: {bid[35:]}",
+        "\n".join([rows[0], *rows[4:]]): "Line 2 of the table has round 2, seat 1; round 1, seat 1 belongs there.",
+        "\n".join([*rows[:5], *rows[6:]]): "Line 6 of the table has round 2, seat 3; round 2, seat 2 belongs there.",
+        "\n".join(
+            [*rows[:4], *rows[3:]]
+        ): "Line 5 of the table has round 1, seat 3 once more; it stands in line 4 already.",
+    }
+    table = tmp_path / "spoilt.csv"
+    for text, sentence in tables.items():
+        table.write_text(text, encoding="utf-8")
+        assert_refused(scored(other, "--import", table), f"nothing was changed. {sentence}")
+    assert not other.exists()
+
+
+def test_a_place_in_a_file_harms_no_terminal(pad: Path) -> None:
+    """Names and keys stand in the sentence, whatever they are."""
+    for data in (
+        spoilt(pad, players=["\x1b[31mAnna", "Ben", "C"], rounds=[[{"bid": 9}, {}, {}]]),
+        spoilt(pad, **{"\x1b[31mkey": 1}),
+    ):
+        file = pad.with_name("spoilt.json")
+        file.write_bytes(data)
+        told = scored(pad, lines=[f"import {file}", "quit"]).out
+        assert "[31m" in told
+        assert "\x1b" not in told
 
 
 def test_a_file_that_is_spoilt_meanwhile_is_not_written_over(pad: Path, tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ def test_cells_are_written_and_emptied() -> None:
 def test_all_cells_of_a_change_are_written_together() -> None:
     """A queen that is taken from another player lies there no more at the same moment."""
     game = drawn(QUEENS, "cat,rose moon")
-    assert after(game, write((0, 1, "queens", ("moon", "rose")))) == no("queen-twice", "SL-01", queen="rose")
+    assert after(game, write((0, 1, "queens", ("moon", "rose")))) == no("queen-twice", "SL-01", queen="rose", round=1)
     taken = done(game, write((0, 1, "queens", ("moon", "rose")), (0, 0, "queens", ("cat",))))
     assert taken == drawn(QUEENS, "cat rose,moon", changed=LATER), "queens stand in their own order"
     assert done(taken, write((0, 0, "queens", ()))) == drawn(QUEENS, ". rose,moon", changed=LATER)
@@ -79,11 +79,11 @@ def test_all_cells_of_a_change_are_written_together() -> None:
 
 def test_the_result_passes_the_same_check_as_a_file() -> None:
     game = drawn(KING, "1/1 0/0|1 .")
-    assert after(game, write((0, 0, "bid", 2))) == no("bid-range", "SK-21", highest=1)
-    assert after(game, write((1, 0, "tricks", 1))) == no("bids-first", "SK-20")
-    assert after(game, Write((Cell(0, 1, "tricks"),))) == no("round-incomplete", round=1)
-    assert after(game, Write((Cell(0, 1, "bid"),))) == no("bids-first", "SK-20")
-    assert after(game, write((0, 0, "side", "front"))) == no("foreign-field", field="side")
+    assert after(game, write((0, 0, "bid", 2))) == no("bid-range", "SK-21", highest=1, round=1, name="Anna")
+    assert after(game, write((1, 0, "tricks", 1))) == no("bids-first", "SK-20", round=2, name="Ben")
+    assert after(game, Write((Cell(0, 1, "tricks"),))) == no("round-incomplete", round=1, name="Ben")
+    assert after(game, Write((Cell(0, 1, "bid"),))) == no("bids-first", "SK-20", round=1, name="Ben")
+    assert after(game, write((0, 0, "side", "front"))) == no("foreign-field", field="side", round=1, name="Anna")
     assert changed(game, Stop(True), now="later") == no("moment")
 
 
@@ -140,7 +140,7 @@ def test_set_up_is_changed_later() -> None:
     assert after(game, SetUp(players=NAMES[:3])) == no("seats-in-round", round=1)
     assert after(game, SetUp(players=("Anna", "ANNA"))) == no("same-name", name="ANNA")
     caught = drawn(KING, "1/1p1 0/0")
-    assert after(caught, SetUp(options={"scoring": "landlubber"})) == no("no-bonus", "SD-84")
+    assert after(caught, SetUp(options={"scoring": "landlubber"})) == no("no-bonus", "SD-84", round=1, name="Anna")
 
 
 def test_changes_travel_as_json() -> None:

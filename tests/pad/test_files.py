@@ -58,11 +58,7 @@ def test_reading_brings_a_game_into_its_one_form() -> None:
         b'{"format":"skulduggery/1","games":[]}',
         b'{"format":"skulduggery-pad/","games":[]}',
         b'{"format":"skulduggery-pad/1\\n","games":[]}',
-        b'{"format":"skulduggery-pad/1"}',
-        b'{"format":"skulduggery-pad/1","games":{}}',
-        b'{"format":"skulduggery-pad/1","games":[1]}',
         b'{"format":"skulduggery-pad/1","games":[],"games":[]}',
-        b'{"format":"skulduggery-pad/1","games":[],"more":1}',
         b'{"format":"skulduggery-pad/1","games":[]} x',
         b"[" * 100_000,
         b'{"format":"skulduggery-pad/1","games":' + b"[" * 2_000 + b"]" * 2_000 + b"}",
@@ -85,51 +81,92 @@ def test_another_version_is_named(version: str) -> None:
     assert read_file(data) == no("newer-format", format=f"skulduggery-pad/{version}")
 
 
-OTHERWISE: list[tuple[str, Any]] = [
-    ("id", 12345678),
-    ("game", None),
-    ("players", "Anna"),
-    ("players", ["Anna", 2]),
-    ("players", ["Anna", "\ud800"]),
-    ("first", True),
-    ("first", 0.0),
-    ("first", "0"),
-    ("first", None),
-    ("first", float("nan")),
-    ("options", []),
-    ("options", None),
-    ("started", 2026),
-    ("changed", None),
-    ("stopped", False),
-    ("stopped", None),
-    ("stopped", 1),
-    ("rounds", {}),
-    ("rounds", [{}]),
-    ("rounds", [[[], {}]]),
-    ("rounds", [[{"bid": None}, {}]]),
-    ("rounds", [[{"bid": 1.0}, {}]]),
-    ("rounds", [[{"bid": True}, {}]]),
-    ("rounds", [[{"bid": "1"}, {}]]),
-    ("rounds", [[{"wish": 1}, {}]]),
-    ("rounds", [[{"side": 1}, {}]]),
-    ("rounds", [[{"queens": "cat"}, {}]]),
-    ("rounds", [[{"queens": [1]}, {}]]),
-    ("more", 1),
+OTHERWISE: list[tuple[str, Any, str, str]] = [
+    ("id", 12345678, "id", "text"),
+    ("game", None, "game", "text"),
+    ("players", "Anna", "players", "list"),
+    ("players", ["Anna", 2], "players[1]", "text"),
+    ("first", True, "first", "number"),
+    ("first", 0.0, "first", "number"),
+    ("first", "0", "first", "number"),
+    ("first", None, "first", "number"),
+    ("options", [], "options", "object"),
+    ("options", None, "options", "object"),
+    ("started", 2026, "started", "text"),
+    ("changed", None, "changed", "text"),
+    ("stopped", False, "stopped", "true"),
+    ("stopped", None, "stopped", "true"),
+    ("stopped", 1, "stopped", "true"),
+    ("rounds", {}, "rounds", "list"),
+    ("rounds", [{}], "rounds[0]", "list"),
+    ("rounds", [[[], {}]], "rounds[0][0]", "object"),
+    ("rounds", [[{"bid": None}, {}]], "rounds[0][0].bid", "number"),
+    ("rounds", [[{}, {"bid": 1.0}]], "rounds[0][1].bid", "number"),
+    ("rounds", [[{}, {}], [{"bid": True}, {}]], "rounds[1][0].bid", "number"),
+    ("rounds", [[{"bid": "1"}, {}]], "rounds[0][0].bid", "number"),
+    ("rounds", [[{"wish": 1}, {}]], "rounds[0][0].wish", "nothing"),
+    ("rounds", [[{"side": 1}, {}]], "rounds[0][0].side", "text"),
+    ("rounds", [[{"queens": "cat"}, {}]], "rounds[0][0].queens", "list"),
+    ("rounds", [[{"queens": ["cat", 1]}, {}]], "rounds[0][0].queens[1]", "text"),
+    ("more", 1, "more", "nothing"),
+    ("m" * 50, 1, "m" * 40, "nothing"),
 ]
 
 
-@pytest.mark.parametrize(("key", "value"), OTHERWISE)
-def test_what_is_built_otherwise(key: str, value: Any) -> None:
-    assert read_file(file(plain(**{key: value}))) == NOT_A_PAD
+@pytest.mark.parametrize(("key", "value", "path", "expected"), OTHERWISE)
+def test_what_is_built_otherwise(key: str, value: Any, path: str, expected: str) -> None:
+    """Where, and what belongs there; also if another game stands before it."""
+    assert read_file(file(plain(**{key: value}))) == no("structure", path=f"games[0].{path}", expected=expected)
+    second = file(plain(), plain(**{key: value}))
+    assert read_file(second) == no("structure", path=f"games[1].{path}", expected=expected)
 
 
-@pytest.mark.parametrize("key", ["id", "game", "players", "first", "options", "started", "changed", "rounds"])
-def test_every_key_is_needed(key: str) -> None:
-    assert read_file(file({name: value for name, value in plain().items() if name != key})) == NOT_A_PAD
+@pytest.mark.parametrize(
+    ("key", "expected"),
+    [
+        *(("id", "text"), ("game", "text"), ("players", "list"), ("first", "number"), ("options", "object")),
+        *(("started", "text"), ("changed", "text"), ("rounds", "list")),
+    ],
+)
+def test_every_key_is_needed(key: str, expected: str) -> None:
+    without = {name: value for name, value in plain().items() if name != key}
+    assert read_file(file(without)) == no("structure", path=f"games[0].{key}", expected=expected)
+
+
+@pytest.mark.parametrize(
+    ("more", "path", "expected"),
+    [
+        ("", "games", "list"),
+        (',"games":{}', "games", "list"),
+        (',"games":[1]', "games[0]", "object"),
+        (',"games":[],"more":1', "more", "nothing"),
+    ],
+)
+def test_a_file_that_is_built_otherwise(more: str, path: str, expected: str) -> None:
+    assert read_file(f'{{"format":"{FORMAT}"{more}}}') == no("structure", path=path, expected=expected)
+
+
+def test_the_first_place_that_is_built_otherwise() -> None:
+    """Keys in the order of the document, whatever their order in the file; others behind them, as a browser sorts."""
+    turned = dict(reversed(plain(id=1, rounds=[], zzz=1).items()))
+    assert read_file(file(turned)) == no("structure", path="games[0].id", expected="text")
+    stopped = {"stopped": 1, **plain(rounds=1)}
+    assert read_file(file(stopped)) == no("structure", path="games[0].stopped", expected="true")
+    strange = plain(**{"\uff5e": 1, "\U0001f600": 1, "b": 1, "10": 1, "9": 1})
+    for key in ("10", "9", "b", "\U0001f600", "\uff5e"):
+        assert read_file(file(strange)) == no("structure", path=f"games[0].{key}", expected="nothing")
+        del strange[key]
+    assert read_file(file({"bid": 1}, more=1)) == no("structure", path="games[0].id", expected="text")
+
+
+@pytest.mark.parametrize("spoilt", [{"players": ["Anna", "\ud800"]}, {"first": float("nan")}])
+def test_what_is_no_strict_json_has_no_place(spoilt: dict[str, Any]) -> None:
+    assert read_file(file(plain(**spoilt))) == NOT_A_PAD
 
 
 def test_the_structure_of_the_whole_file_comes_first() -> None:
-    assert read_file(file(plain(id="?"), plain(first="0"))) == NOT_A_PAD
+    broken = file(plain(id="?"), plain(first="0"))
+    assert read_file(broken) == no("structure", path="games[1].first", expected="number")
 
 
 def test_which_of_several_games_is_wrong() -> None:
@@ -142,7 +179,7 @@ def test_which_of_several_games_is_wrong() -> None:
 
 def test_numbers_beyond_all_measure_are_numbers() -> None:
     data = write_file([KING]).replace(b'"bid":0', b'"bid":' + b"9" * 300)
-    assert read_file(data) == no("bid-range", "SK-21", highest=1)
+    assert read_file(data) == no("bid-range", "SK-21", highest=1, round=1, name="Ben")
 
 
 @settings(max_examples=60, deadline=None)

@@ -76,8 +76,16 @@ REFUSALS = [
     (Refusal("queen-twice", "SL-01", {"queen": "cat"}), "The Cat Queen can lie before one player only."),
     (Refusal("round-count", "SL-60", {"highest": 1}), "The whole game is one round."),
     (
-        Refusal("csv-points", None, {"line": 4, "found": 20, "right": "-"}),
-        "Line 4 of the table says 20 points; by the rules it is -.",
+        Refusal("csv-points", None, {"line": 4, "column": "points", "found": 20, "right": "-"}),
+        "Line 4 of the table has 20 in column points; by the rules it is -.",
+    ),
+    (
+        Refusal("csv-order", None, {"line": 5, "found_round": 2, "found_seat": 1, "due_round": 1, "due_seat": 3}),
+        "Line 5 of the table has round 2, seat 1; round 1, seat 3 belongs there.",
+    ),
+    (
+        Refusal("csv-twice", None, {"line": 5, "before": 2, "found_round": 1, "found_seat": 1}),
+        "Line 5 of the table has round 1, seat 1 once more; it stands in line 2 already.",
     ),
 ]
 

@@ -155,7 +155,16 @@ def test_seats_in_round() -> None:
 )
 def test_foreign_field(game: str, entry: Entry, field: str) -> None:
     made = blank(game)
-    assert check(replace(made, rounds=((*made.rounds[0][:-1], entry),))) == no("foreign-field", field=field)
+    why = check(replace(made, rounds=((*made.rounds[0][:-1], entry),)))
+    assert why == no("foreign-field", field=field, round=1, name=made.players[-1])
+
+
+def test_where_a_foreign_field_is() -> None:
+    """By rounds, then by seats, then by fields."""
+    made = drawn(KING, "0/0 0/0|0/0 0/0|. .", players=(" Anna", "\u00a0Ben "))
+    assert check(made) is None
+    made = replace(made, rounds=(*made.rounds[:2], (Entry(), Entry(blue=0, red=0))))
+    assert check(made) == no("foreign-field", field="red", round=3, name="Ben"), "trimmed like every name"
 
 
 @both
@@ -163,8 +172,9 @@ def test_bid_range(game: str, rule: str) -> None:
     """SK-21, SD-20"""
     rule = {"SK": "SK-21", "SD": "SD-20"}[rule]
     for bad in ("2", "-1", "99"):
-        assert check(drawn(game, f"0 1 {bad}")) == no("bid-range", rule, highest=1)
-    assert check(drawn(game, "0/0 0/0 0/0|2 0 3")) == no("bid-range", rule, highest=2)
+        assert check(drawn(game, f"0 1 {bad}")) == no("bid-range", rule, highest=1, round=1, name="Cleo")
+    assert check(drawn(game, "0/0 0/0 0/0|2 0 3")) == no("bid-range", rule, highest=2, round=2, name="Cleo")
+    assert check(drawn(game, "0/0 0/0 0/0|2 3 3")) == no("bid-range", rule, highest=2, round=2, name="Ben")
 
 
 @both
@@ -172,20 +182,25 @@ def test_tricks_range(game: str, rule: str) -> None:
     """SK-49, SD-48"""
     rule = {"SK": "SK-49", "SD": "SD-48"}[rule]
     for bad in ("2", "-1"):
-        assert check(drawn(game, f"0/0 1/1 1/{bad}")) == no("tricks-range", rule, highest=1)
+        assert check(drawn(game, f"0/0 1/1 1/{bad}")) == no("tricks-range", rule, highest=1, round=1, name="Cleo")
 
 
 @both
 def test_sk_20_sd_20_bids_first(game: str, rule: str) -> None:
-    for row in ("1/1 1 .", "/1 1 1", "1p1 1 .", "1k1 1 ."):
-        assert check(drawn(game, row)) == no("bids-first", f"{rule}-20")
+    """Whose bid is missing, if it is one alone."""
+    for row, place in {"1/1 1 .": {"name": "Cleo"}, "/1 1 1": {"name": "Anna"}, "1p1 . 1": {"name": "Ben"}}.items():
+        assert check(drawn(game, row)) == no("bids-first", f"{rule}-20", round=1, **place)
+    assert check(drawn(game, "1k1 . .")) == no("bids-first", f"{rule}-20", round=1)
     assert check(drawn(game, "1p0k0 1 .")) is None
 
 
 @both
 def test_sd_84_no_bonus(game: str, rule: str) -> None:
-    for row in ("1/1p1 0/0 0/0", "1/1k1 0/0 0/0", "1/1 0/0 0/0p-1"):
-        assert check(drawn(game, row, options={"scoring": "landlubber"})) == no("no-bonus", "SD-84")
+    for row, name in {"1/1p1 0/0 0/0": "Anna", "1/1k1 0/0 0/0": "Anna", "1/1 0/0 0/0p-1": "Cleo"}.items():
+        why = check(drawn(game, row, options={"scoring": "landlubber"}))
+        assert why == no("no-bonus", "SD-84", round=1, name=name)
+    both = check(drawn(game, "0/0 0/0 0/0|1/1p1 1/1p1 0/0", options={"scoring": "landlubber"}))
+    assert both == no("no-bonus", "SD-84", round=2)
     assert check(drawn(game, "1/1p0 0/0k0 0/0", options={"scoring": "landlubber"})) is None
 
 
@@ -199,13 +214,16 @@ def test_sk_64_sd_64_pirates_range(game: str, seats: int, highest: int) -> None:
     rest = " 0/0" * (seats - 1)
     assert check(drawn(game, f"1/1p{highest}{rest}")) is None
     for bad in (highest + 1, -1):
-        assert check(drawn(game, f"1/1p{bad}{rest}")) == no("pirates-range", rule, highest=highest)
+        assert check(drawn(game, f"1/1p{bad}{rest}")) == no(
+            "pirates-range", rule, highest=highest, round=1, name="Anna"
+        )
 
 
 @both
 def test_sk_65_sd_65_kings_range(game: str, rule: str) -> None:
     for bad in (2, -1):
-        assert check(drawn(game, f"1/1k{bad} 0/0 0/0")) == no("kings-range", f"{rule}-65")
+        why = check(drawn(game, f"0/0 1/1k{bad} 0/0"))
+        assert why == no("kings-range", f"{rule}-65", round=1, name="Ben")
 
 
 @both
@@ -213,7 +231,7 @@ def test_bonus_without_trick(game: str, rule: str) -> None:
     """SK-64, SK-65, SD-64, SD-65: what was caught lies in a trick."""
     for caught, number in (("p1", 64), ("k1", 65)):
         why = check(drawn(game, f"1/1 1/0{caught} 0"))
-        assert why == no("bonus-without-trick", f"{rule}-{number}", name="Ben")
+        assert why == no("bonus-without-trick", f"{rule}-{number}", round=1, name="Ben")
         assert check(drawn(game, f"1/1 1{caught} 0")) is None, "the tricks may come later"
 
 
@@ -221,8 +239,9 @@ def test_bonus_without_trick(game: str, rule: str) -> None:
 def test_one_king(game: str, rule: str) -> None:
     """SK-02, SD-01: there is one Skull King."""
     rule = {"SK": "SK-02", "SD": "SD-01"}[rule]
-    for row in ("1/1p1 1/1p1 0/0", "1/1k1 1/1k1 0/0", "1/1p1 1/1k1 0/0", "1/1p1k1 1/1 0/0"):
-        assert check(drawn(game, row)) == no("one-king", rule)
+    for row in ("1/1p1 1/1p1 0/0", "1/1k1 1/1k1 0/0", "1/1p1 1/1k1 0/0"):
+        assert check(drawn(game, row)) == no("one-king", rule, round=1)
+    assert check(drawn(game, "0/0 1/1p1k1 0/0")) == no("one-king", rule, round=1, name="Ben"), "one has both"
 
 
 def test_sk_66_a_bonus_of_a_missed_bid_may_be_written() -> None:
@@ -230,39 +249,44 @@ def test_sk_66_a_bonus_of_a_missed_bid_may_be_written() -> None:
 
 
 def test_sq_20_side() -> None:
-    assert check(drawn(PLANKS, "f1111 x1111")) == no("side", "SQ-20")
+    assert check(drawn(PLANKS, "f1111 x1111")) == no("side", "SQ-20", round=1, name="Ben")
+    assert check(drawn(PLANKS, "f1111 f1111|x1111 y1111")) == no("side", "SQ-20", round=2, name="Anna")
 
 
 def test_sq_03_space_range() -> None:
     assert check(drawn(PLANKS, "f0123 b4500")) is None
-    assert check(drawn(PLANKS, "f1111 f1161")) == no("space-range", "SQ-03")
-    assert check(replace(blank(PLANKS), rounds=((Entry(), Entry(red=-1)),))) == no("space-range", "SQ-03")
+    why = no("space-range", "SQ-03", round=1, name="Ben")
+    assert check(drawn(PLANKS, "f1111 f1161")) == why
+    assert check(replace(blank(PLANKS), rounds=((Entry(), Entry(red=-1)),))) == why
 
 
 def test_sl_02_unknown_queen() -> None:
     why = check(drawn(QUEENS, f"cat {'x' * 50}"))
-    assert why == no("unknown-queen", "SL-02", queen="x" * 40)
+    assert why == no("unknown-queen", "SL-02", queen="x" * 40, round=1, name="Ben")
 
 
 def test_sl_01_queen_twice() -> None:
-    for row in ("cat,rose rose", "moon,rose,rose ."):
-        assert check(drawn(QUEENS, row)) == no("queen-twice", "SL-01", queen="rose")
+    """Before two players, or twice before one."""
+    assert check(drawn(QUEENS, "cat,rose rose")) == no("queen-twice", "SL-01", queen="rose", round=1)
+    assert check(drawn(QUEENS, ". moon,rose,rose")) == no("queen-twice", "SL-01", queen="rose", round=1, name="Ben")
 
 
 def test_sl_51_cat_and_dog() -> None:
-    assert check(drawn(QUEENS, "rose dog,moon,cat")) == no("cat-and-dog", "SL-51", name="Ben")
+    assert check(drawn(QUEENS, "rose dog,moon,cat")) == no("cat-and-dog", "SL-51", round=1, name="Ben")
 
 
 def test_sl_60_two_winners() -> None:
     """Five queens in one place, fifty points in the other."""
     row = "rose,cake,rainbow,starfish,moon cat,pancake,heart"
-    assert check(drawn(QUEENS, row)) == no("two-winners", "SL-60")
+    assert check(drawn(QUEENS, row)) == no("two-winners", "SL-60", round=1)
     assert check(drawn(QUEENS, row.replace(",moon", ""))) is None
 
 
 def test_round_incomplete() -> None:
+    """Whose entry lacks something, if it is one alone."""
     for game, rounds in ((KING, "0/0 0/0|0/0 0|. ."), (PLANKS, "f1111 f111_|. .")):
-        assert check(drawn(game, rounds)) == no("round-incomplete", round=rounds.count("|"))
+        assert check(drawn(game, rounds)) == no("round-incomplete", round=rounds.count("|"), name="Ben")
+    assert check(drawn(KING, "0 0|. .")) == no("round-incomplete", round=1)
 
 
 def test_the_first_fault_is_told() -> None:

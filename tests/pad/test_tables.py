@@ -123,9 +123,6 @@ def spoilt(line: int, column: str, cell: str) -> tuple[PadGame, ...] | Refusal:
         (1, "bid", ""),
         (1, "bid", "tricks"),
         (2, "round", ""),
-        (3, "round", "3"),
-        (3, "seat", "1"),
-        (5, "seat", "3"),
         (3, "bid", "1.0"),
         (3, "bid", "1e1"),
         (3, "bid", "9999999999"),
@@ -157,12 +154,57 @@ def test_what_every_row_says_of_the_game(column: str, cell: str) -> None:
     assert spoilt(3, column, cell) == no("csv", line=3, column=column), "one row says something else"
 
 
+THREE = drawn("skull-king", "0/0 0/0 1/1|0/0 0/0 2/2|0 0 0")
+
+
+def of_rows(order: str) -> tuple[PadGame, ...] | Refusal:
+    """Rows of three players by their rounds and seats, such as `11 12 13 21`, whatever stands there."""
+    rows = lines(THREE)
+    by_place = {f"{round}{seat}": rows[3 * round + seat - 3] for round in (1, 2, 3) for seat in (1, 2, 3)}
+    return from_csv(table(HEADER, *(by_place[place] for place in order.split())))
+
+
 @pytest.mark.parametrize(
-    ("order", "line", "column"), [((1, 3, 2, 4), 4, "round"), ((2, 1, 3, 4), 2, "seat"), ((1, 2, 4, 3), 4, "seat")]
+    ("order", "line", "found", "due"),
+    [
+        ("21 22 23", 2, "21", "11"),
+        ("21 22 23 11 12 13", 2, "21", "11"),
+        ("12 11 13", 2, "12", "11"),
+        ("11 13 21", 3, "13", "12"),
+        ("11 12 13 31 32 33", 5, "31", "21"),
+        ("11 12 13 22 21 23", 5, "22", "21"),
+        ("11 12 13 21 23 31", 6, "23", "22"),
+        ("11 12 13 21 22 31", 7, "31", "23"),
+        ("11 12 13 21 31 22", 6, "31", "22"),
+        ("11 12 13 21 22 23 33", 8, "33", "31"),
+    ],
 )
-def test_rows_out_of_order(order: tuple[int, ...], line: int, column: str) -> None:
-    rows = lines(KING)
-    assert from_csv(table(HEADER, *(rows[place] for place in order))) == no("csv", line=line, column=column)
+def test_rows_out_of_order(order: str, line: int, found: str, due: str) -> None:
+    """Rounds that do not begin with 1, a round or a row that is missing: what stands there, and what belongs there."""
+    there: dict[str, Any] = {"found_round": int(found[0]), "found_seat": int(found[1])}
+    belongs: dict[str, Any] = {"due_round": int(due[0]), "due_seat": int(due[1])}
+    assert of_rows(order) == no("csv-order", line=line, **there, **belongs)
+
+
+@pytest.mark.parametrize(
+    ("order", "line", "found", "before"),
+    [
+        ("11 11 12", 3, "11", 2),
+        ("11 12 13 12", 5, "12", 3),
+        ("11 12 13 21 22 23 22", 8, "22", 6),
+        ("11 21 11", 4, "11", 2),
+    ],
+)
+def test_rows_that_are_there_twice(order: str, line: int, found: str, before: int) -> None:
+    there: dict[str, Any] = {"found_round": int(found[0]), "found_seat": int(found[1])}
+    assert of_rows(order) == no("csv-twice", line=line, before=before, **there)
+
+
+def test_rounds_that_have_not_as_many_rows_as_the_first() -> None:
+    """The end of the table, or a row too many: there is no other row in the place of it."""
+    assert of_rows("11 12 13 21 22 23 31 32") == no("seats-in-round", round=3, line=8)
+    assert of_rows("11 12 21 22 23") == no("seats-in-round", round=2, line=4)
+    assert of_rows("11 21") == no("player-count", "SK-03", players=1, lowest=2, highest=6, line=2)
 
 
 def test_a_row_of_another_length() -> None:
@@ -187,23 +229,39 @@ def test_lines_are_counted_as_an_editor_does() -> None:
     ],
 )
 def test_points_must_be_what_the_rules_give(line: int, column: str, cell: str, right: int | str) -> None:
-    assert spoilt(line, column, cell) == no("csv-points", line=line, found=int(cell), right=right)
+    place: dict[str, Any] = {"round": line // 2, "name": "Ben" if line % 2 else "Anna"}
+    assert spoilt(line, column, cell) == no(
+        "csv-points", line=line, column=column, found=int(cell), right=right, **place
+    )
 
 
 @pytest.mark.parametrize(
     ("line", "column", "cell", "refusal"),
     [
-        (2, "bid", "2", no("bid-range", "SK-21", highest=1, line=2)),
-        (2, "side", "front", no("foreign-field", field="side", line=2)),
-        (4, "queens", "cat", no("foreign-field", field="queens", line=2)),
-        (4, "bid", "-1", no("bid-range", "SK-21", highest=2, line=2)),
-        (3, "tricks", "", no("round-incomplete", round=1, line=2)),
+        (2, "bid", "2", no("bid-range", "SK-21", highest=1, round=1, name="Anna", line=2)),
+        (3, "bid", "2", no("bid-range", "SK-21", highest=1, round=1, name="Ben", line=3)),
+        (2, "side", "front", no("foreign-field", field="side", round=1, name="Anna", line=2)),
+        (4, "queens", "cat", no("foreign-field", field="queens", round=2, name="Anna", line=4)),
+        (4, "bid", "-1", no("bid-range", "SK-21", highest=2, round=2, name="Anna", line=4)),
+        (4, "tricks", "0", no("bids-first", "SK-20", round=2, name="Ben", line=5)),
+        (3, "tricks", "", no("round-incomplete", round=1, name="Ben", line=3)),
+        (3, "pirates", "1", no("bonus-without-trick", "SK-64", round=1, name="Ben", line=3)),
         (3, "player", "anna", None),
     ],
 )
-def test_the_refusals_of_files_with_the_line_of_the_game(line: int, column: str, cell: str, refusal: Any) -> None:
+def test_the_refusals_of_files_with_the_line_of_the_row(line: int, column: str, cell: str, refusal: Any) -> None:
     expected = no("csv", line=5, column="player") if refusal is None else refusal
     assert spoilt(line, column, cell) == expected
+
+
+def test_the_line_of_a_player_whose_name_is_written_otherwise_there() -> None:
+    rows = to_csv([replace(KING, players=("'Anna", "=Ben"))]).replace(",2,2,'=Ben,,", ",2,2,'=BEN,9,")
+    assert from_csv(rows) == no("bid-range", "SK-21", highest=2, round=2, name="=Ben", line=5)
+
+
+def test_the_line_of_a_round_of_several() -> None:
+    game = drawn("skull-king", "0/0 0/0 0/0|1/1p1 1/1p1 0/0")
+    assert from_csv(to_csv([game])) == no("one-king", "SK-02", round=2, line=5)
 
 
 def test_refusals_of_the_whole_game() -> None:

@@ -35,7 +35,7 @@ REASONS = {
     ),
     *("pirates-range", "kings-range", "bonus-without-trick", "one-king", "side", "space-range"),
     *("unknown-queen", "queen-twice", "cat-and-dog", "two-winners", "round-incomplete", "after-the-end"),
-    *("csv", "csv-column", "csv-points"),
+    *("structure", "csv", "csv-column", "csv-points", "csv-order", "csv-twice"),
 }
 
 

@@ -146,10 +146,10 @@ def test_a_pad_that_cannot_be_is_refused_whole(server: RunningServer) -> None:
     share(anna)
     wrong = [[{"bid": 2, "tricks": 1}, {"bid": 0, "tricks": 0}]]
     told = problem(share(anna, 2, rounds=wrong), 422, "bid-range")
-    assert (told["rule"], told["args"]) == ("SK-21", {"highest": 1})
+    assert (told["rule"], told["args"]) == ("SK-21", {"highest": 1, "round": 1, "name": "Anna"})
     assert told["message"].endswith("(SK-21)")
     problem(share(anna, 2, game="chess"), 422, "unknown-game")
-    problem(share(anna, 2, secret=True), 422, "not-a-pad")
+    problem(share(anna, 2, secret=True), 422, "structure")
     for body in ({"revision": 0, "game": GAME}, {"revision": 2}, {"revision": "2", "game": GAME}, {**state(2), "x": 1}):
         problem(anna.put(f"/api/pads/{SHARE}", json=body), 400, "bad-message")
     large = state(2, players=["Anna", "B" * 70_000])

@@ -34,6 +34,7 @@ from skulduggery.pad.statistics import Person, Remarkable, Rival, statistics
 from skulduggery.pad.tablereading import from_csv
 from skulduggery.pad.tables import COLUMNS, to_csv
 from skulduggery.pad.texts import LONGEST_NAME, is_moment, is_name, key_of, trimmed
+from skulduggery.pad.wording import at_the_pad, in_a_file
 
 __all__ = [
     "BOOKS",
@@ -63,11 +64,13 @@ __all__ = [
     "Stop",
     "Tricks",
     "Write",
+    "at_the_pad",
     "begun",
     "changed",
     "check",
     "default_options",
     "from_csv",
+    "in_a_file",
     "is_moment",
     "is_name",
     "key_of",

@@ -9,6 +9,7 @@ from skulduggery.kernel.protocol import AnyGame
 from skulduggery.pad.book import Book
 from skulduggery.pad.books import BOOKS
 from skulduggery.pad.model import FIELDS, PadGame, Refusal
+from skulduggery.pad.placing import place
 from skulduggery.pad.texts import LONGEST_NAME, cut, is_moment, is_name, key_of, trimmed
 
 ID = re.compile(r"[a-z0-9]{8,40}")
@@ -39,7 +40,9 @@ def faults(game: PadGame) -> Iterator[Refusal]:
         yield from book.faults(game, number, round)
     for number, round in enumerate(game.rounds[:-1], start=1):
         if not book.is_complete(round):
-            yield Refusal("round-incomplete", None, {"round": number})
+            # A game of several rounds asks the same of every entry.
+            lacking = [seat for seat, entry in enumerate(round) if not book.is_complete((entry,))]
+            yield Refusal("round-incomplete", None, place(game, number, *lacking))
 
 
 def _players(game: AnyGame, players: tuple[str, ...]) -> Iterator[Refusal]:
@@ -74,9 +77,10 @@ def _rounds(book: Book, game: PadGame) -> Iterator[Refusal]:
         yield Refusal("round-count", book.rounds_rule, {"highest": highest})
     for number, round in enumerate(game.rounds, start=1):
         if len(round) != len(game.players):
-            yield Refusal("seats-in-round", None, {"round": number})
+            yield Refusal("seats-in-round", None, place(game, number))
     foreign = [field for field in FIELDS if field not in book.fields]
-    for entry in (entry for round in game.rounds for entry in round):
-        for field in foreign:
-            if getattr(entry, field) is not UNSET:
-                yield Refusal("foreign-field", None, {"field": field})
+    for number, round in enumerate(game.rounds, start=1):
+        for seat, entry in enumerate(round):
+            for field in foreign:
+                if getattr(entry, field) is not UNSET:
+                    yield Refusal("foreign-field", None, {"field": field, **place(game, number, seat)})

@@ -9,6 +9,7 @@ from skulduggery.kernel.record import BadRecord, parse_json
 from skulduggery.pad.changing import normal
 from skulduggery.pad.checking import check
 from skulduggery.pad.model import FORMAT, PadFile, PadGame, Refusal
+from skulduggery.pad.structure import structure_fault
 from skulduggery.pad.texts import cut
 
 MAX_BYTES = 5_000_000
@@ -48,11 +49,7 @@ def read_structure(data: bytes | str) -> PadFile | Refusal:
         return NOT_A_PAD
     if found != FORMAT:
         return Refusal("newer-format", None, {"format": cut(found)})
-    try:
-        file = msgspec.convert(whole, PadFile)
-    except msgspec.ValidationError:
-        return NOT_A_PAD
-    return NOT_A_PAD if any(game.stopped is False for game in file.games) else file
+    return structure_fault(whole) or msgspec.convert(whole, PadFile)
 
 
 def with_args(fault: Refusal, **more: int) -> Refusal:

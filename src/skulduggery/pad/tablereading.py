@@ -9,8 +9,10 @@ from skulduggery.pad.changing import normal
 from skulduggery.pad.checking import check
 from skulduggery.pad.files import MAX_BYTES, NOT_A_PAD, with_args
 from skulduggery.pad.model import Entry, PadGame, Refusal
+from skulduggery.pad.placing import Place, place
 from skulduggery.pad.scoring import sheet
 from skulduggery.pad.tablelines import WHOLE_NUMBER, BadTable, Line, read_lines
+from skulduggery.pad.tableorder import in_rounds
 from skulduggery.pad.tables import COMPUTED, NUMBERS, OF_THE_GAME, unguarded
 from skulduggery.pad.texts import key_of
 
@@ -39,27 +41,35 @@ def _games(text: str) -> Iterator[PadGame]:
         game = _game(lines)
         fault = check(game) or (Refusal("id") if game.id in known else None)
         if fault is not None:
-            raise BadTable(with_args(fault, line=lines[0].number))
+            raise BadTable(with_args(fault, line=_line_of(fault, lines)))
         known.add(game.id)
         kept = normal(game)
         _check_points(kept, lines)
         yield kept
 
 
+def _line_of(fault: Refusal, lines: list[Line]) -> int:
+    """Where the row is that it is about, or the first of its round, or of the game."""
+    round, name = fault.args.get("round"), fault.args.get("name")
+    of_the_round = [line for line in lines if line.counted("round") == round]
+    own = [line for line in of_the_round if name is None or _key_of_player(line) == key_of(str(name))]
+    return (own or lines)[0].number
+
+
 def _together(lines: list[Line]) -> Iterator[list[Line]]:
     """The rows of one game stand one after another."""
     start = 0
-    for place, line in enumerate(lines):
+    for index, line in enumerate(lines):
         if line.cells["id"] != lines[start].cells["id"]:
-            yield lines[start:place]
-            start = place
+            yield lines[start:index]
+            start = index
     if lines:
         yield lines[start:]
 
 
 def _game(lines: list[Line]) -> PadGame:
     head = lines[0]
-    rounds = _rounds(lines)
+    rounds = in_rounds(lines)
     players = [unguarded(line.cells["player"]) for line in lines[: len(rounds[0])]]
     _check_repeated(lines, players)
     if head.cells["stopped"] not in ("", YES):
@@ -77,21 +87,6 @@ def _game(lines: list[Line]) -> PadGame:
     )
 
 
-def _rounds(lines: list[Line]) -> list[list[Line]]:
-    """Round by round, and in each seat by seat."""
-    rounds: list[list[Line]] = [[]]
-    for line in lines:
-        round, seat = line.counted("round"), line.counted("seat")
-        if round == len(rounds) + 1:
-            rounds.append([])
-        elif round != len(rounds):
-            raise line.fault("round")
-        if seat != len(rounds[-1]) + 1:
-            raise line.fault("seat")
-        rounds[-1].append(line)
-    return rounds
-
-
 def _check_repeated(lines: list[Line], players: list[str]) -> None:
     """What every row says of the game and of its seats, every row says alike."""
     for line in lines:
@@ -99,8 +94,12 @@ def _check_repeated(lines: list[Line], players: list[str]) -> None:
             if line.cells[column] != lines[0].cells[column]:
                 raise line.fault(column)
         seat = line.counted("seat") - 1
-        if seat < len(players) and key_of(unguarded(line.cells["player"])) != key_of(players[seat]):
+        if seat < len(players) and _key_of_player(line) != key_of(players[seat]):
             raise line.fault("player")
+
+
+def _key_of_player(line: Line) -> str:
+    return key_of(unguarded(line.cells["player"]))
 
 
 def _options(head: Line) -> dict[str, Any]:
@@ -126,6 +125,6 @@ def _check_points(game: PadGame, lines: list[Line]) -> None:
         for column, expected in zip(COMPUTED, right, strict=True):
             found = line.whole(column) if column in line.cells else None
             if found is not None and found != expected:
-                right_one = NOTHING_YET if expected is None else expected
-                args: dict[str, str | int] = {"line": line.number, "found": found, "right": right_one}
+                told: Place = {"found": found, "right": NOTHING_YET if expected is None else expected}
+                args = {"line": line.number, "column": column, **told, **place(game, round + 1, seat)}
                 raise BadTable(Refusal("csv-points", None, args))

@@ -33,7 +33,7 @@ def by_node(cases: Sequence[str], core: Path = CORE) -> list[Any]:
 def by_python(case: Json) -> Any:
     match case["ask"]:
         case "file":
-            return file_answer(pad.read_file(case["text"]))
+            return told(file_answer(pad.read_file(case["text"])))
         case "begin":
             return plain(pad.begun(**case["setUp"]))
         case "change":
@@ -46,7 +46,7 @@ def by_python(case: Json) -> Any:
         case "csv":
             return pad.to_csv(map(a_pad, case["games"]))
         case "from-csv":
-            return plain(pad.from_csv(case["text"]))
+            return told(plain(pad.from_csv(case["text"])))
         case "statistics":
             return plain(pad.statistics(map(a_pad, case["games"])))
         case _:
@@ -60,6 +60,17 @@ def a_pad(game: Json) -> pad.PadGame:
 def plain(value: Any) -> Any:
     """As it would come back from JSON."""
     return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def told(found: Any) -> Any:
+    """A refusal of a file with its sentence, put together from the keys of its parts and what each is given."""
+    if "reason" not in found:
+        return found
+
+    def said(key: str, /, **args: Any) -> str:
+        return f"{key}<{'|'.join(f'{name}={args[name]}' for name in sorted(args))}>"
+
+    return {**found, "told": pad.in_a_file(msgspec.convert(found, pad.Refusal), said)}
 
 
 def change_answer(found: pad.PadGame | pad.Refusal) -> Any:

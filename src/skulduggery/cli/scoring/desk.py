@@ -13,9 +13,9 @@ from skulduggery.cli.playing.choosing import Unclear
 from skulduggery.cli.scoring.keeping import Trouble
 from skulduggery.cli.scoring.people import People
 from skulduggery.cli.scoring.vocabulary import MORE, Vocabulary
-from skulduggery.cli.words import clean_name
+from skulduggery.cli.words import clean_name, one_line
 from skulduggery.locales import Speech
-from skulduggery.pad import PadGame, Refusal
+from skulduggery.pad import PadGame, Refusal, at_the_pad, in_a_file
 
 WARNING = "yellow"
 
@@ -78,24 +78,17 @@ def speech_of(language: str, game: PadGame | None) -> Speech:
 
 
 def refused(refusal: Refusal, speech: Speech) -> str:
-    """The sentence, with the rule's id behind it, and with where in a file it happened."""
-    told = _with_rule(speech.say(f"pad-refusal-{refusal.reason}", **refusal.args), refusal.rule)
-    if "number" in refusal.args:
-        return speech.say("pad-in-game", number=refusal.args["number"], problem=told)
-    if "line" in refusal.args and not refusal.reason.startswith("csv"):
-        return speech.say("pad-in-line", line=refusal.args["line"], problem=told)
-    return told
+    """Why not, at an open pad."""
+    return at_the_pad(refusal, speech.say)
 
 
 def warned(warning: Refusal, speech: Speech) -> str:
-    return _with_rule(speech.say(f"pad-warning-{warning.reason}", **warning.args), warning.rule)
+    told = speech.say(f"pad-warning-{warning.reason}", **warning.args)
+    return f"{told} ({warning.rule})" if warning.rule else told
 
 
 def trouble_in_words(trouble: Trouble, speech: Speech) -> str:
+    """What stands in a file may harm a terminal."""
     problem = trouble.problem
-    told = refused(problem, speech) if isinstance(problem, Refusal) else problem
+    told = one_line(in_a_file(problem, speech.say)) if isinstance(problem, Refusal) else problem
     return speech.say(trouble.key, file=trouble.file, problem=told)
-
-
-def _with_rule(sentence: str, rule: str | None) -> str:
-    return f"{sentence} ({rule})" if rule else sentence

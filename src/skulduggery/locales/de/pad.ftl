@@ -36,15 +36,28 @@ pad-queen = { $queen ->
 }
 
 ## Where in a file something is wrong
-pad-in-game = Spiel { $number } der Datei: { $problem }
-pad-in-line = Das Spiel, das in Zeile { $line } beginnt: { $problem }
+pad-place = { $where }: { $problem }
+pad-place-game = Spiel { $number } der Datei
+pad-place-table = Das Spiel, das in Zeile { $line } beginnt
+pad-place-line = Zeile { $line } der Tabelle
+pad-place-round = Durchgang { $round }
 
 ## Refusals: the file
 pad-refusal-not-a-pad = Das ist keine Datei eines Wertungsblocks, oder sie ist beschädigt. Richtig ist eine Datei, die der Wertungsblock ausgegeben hat, unverändert.
+pad-refusal-structure = In der Datei stimmt etwas nicht bei { $path }: Dort gehört { $expected ->
+    [text] ein Text in Anführungszeichen hin
+    [number] eine ganze Zahl hin
+    [list] eine Liste in eckigen Klammern hin
+    [object] etwas in geschweiften Klammern hin
+    [true] true hin, oder gar nichts
+   *[nothing] nichts hin, was so heißt
+}.
 pad-refusal-newer-format = Diese Datei stammt von einer anderen Version ({ $format }); diese hier liest skulduggery-pad/1.
 pad-refusal-csv = Zeile { $line } der Tabelle ist nicht lesbar: Sieh dir die Spalte { $column } an.
 pad-refusal-csv-column = Der Tabelle fehlt die Spalte { $column }. Nur points und total dürfen fehlen.
-pad-refusal-csv-points = In Zeile { $line } der Tabelle stehen { $found } Punkte; nach den Regeln ist { $right } richtig.
+pad-refusal-csv-order = In Zeile { $line } der Tabelle steht Durchgang { $found_round }, Platz { $found_seat }; dort gehört Durchgang { $due_round }, Platz { $due_seat } hin.
+pad-refusal-csv-twice = In Zeile { $line } der Tabelle steht Durchgang { $found_round }, Platz { $found_seat } noch einmal; das steht schon in Zeile { $before }.
+pad-refusal-csv-points = In Zeile { $line } der Tabelle steht { $found } in der Spalte { $column }; nach den Regeln ist { $right } richtig.
 
 ## Refusals: who plays what
 pad-refusal-id = Das Kennzeichen (id) eines Spiels hat 8 bis 40 kleine Buchstaben und Ziffern, und kein anderes Spiel der Datei hat dasselbe.

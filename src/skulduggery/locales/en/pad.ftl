@@ -36,15 +36,28 @@ pad-queen = { $queen ->
 }
 
 ## Where in a file something is wrong
-pad-in-game = Game { $number } of the file: { $problem }
-pad-in-line = The game that begins in line { $line }: { $problem }
+pad-place = { $where }: { $problem }
+pad-place-game = Game { $number } of the file
+pad-place-table = The game that begins in line { $line }
+pad-place-line = Line { $line } of the table
+pad-place-round = round { $round }
 
 ## Refusals: the file
 pad-refusal-not-a-pad = This is not a score pad file, or it is damaged. A pad file is what the score pad exports, unchanged.
+pad-refusal-structure = Something is wrong in the file at { $path }: { $expected ->
+    [text] a text in quotation marks belongs there
+    [number] a whole number belongs there
+    [list] a list in square brackets belongs there
+    [object] something in curly brackets belongs there
+    [true] true belongs there, or nothing at all
+   *[nothing] nothing of that name belongs there
+}.
 pad-refusal-newer-format = This pad file was made by another version ({ $format }); this one reads skulduggery-pad/1.
 pad-refusal-csv = Line { $line } of the table cannot be read: look at column { $column }.
 pad-refusal-csv-column = The table has no column { $column }. Only points and total may be missing.
-pad-refusal-csv-points = Line { $line } of the table says { $found } points; by the rules it is { $right }.
+pad-refusal-csv-order = Line { $line } of the table has round { $found_round }, seat { $found_seat }; round { $due_round }, seat { $due_seat } belongs there.
+pad-refusal-csv-twice = Line { $line } of the table has round { $found_round }, seat { $found_seat } once more; it stands in line { $before } already.
+pad-refusal-csv-points = Line { $line } of the table has { $found } in column { $column }; by the rules it is { $right }.
 
 ## Refusals: who plays what
 pad-refusal-id = The mark (id) of a game is 8 to 40 small letters and digits, and no other game of the file has the same.

@@ -36,15 +36,28 @@ pad-queen = { $queen ->
 }
 
 ## Where in a file something is wrong
-pad-in-game = Partie { $number } du fichier : { $problem }
-pad-in-line = La partie qui commence à la ligne { $line } : { $problem }
+pad-place = { $where } : { $problem }
+pad-place-game = Partie { $number } du fichier
+pad-place-table = La partie qui commence à la ligne { $line }
+pad-place-line = Ligne { $line } du tableau
+pad-place-round = manche { $round }
 
 ## Refusals: the file
 pad-refusal-not-a-pad = Ce n’est pas un fichier de carnet de scores, ou il est abîmé. Il faut un fichier exporté par le carnet, tel quel.
+pad-refusal-structure = Quelque chose ne va pas dans le fichier à l’endroit { $path } : { $expected ->
+    [text] il y faut un texte entre guillemets
+    [number] il y faut un nombre entier
+    [list] il y faut une liste entre crochets
+    [object] il y faut quelque chose entre accolades
+    [true] il y faut true, ou rien du tout
+   *[nothing] rien de ce nom n’y a sa place
+}.
 pad-refusal-newer-format = Ce fichier vient d’une autre version ({ $format }) ; celle-ci lit skulduggery-pad/1.
 pad-refusal-csv = La ligne { $line } du tableau est illisible : regarde la colonne { $column }.
 pad-refusal-csv-column = Il manque au tableau la colonne { $column }. Seules points et total peuvent manquer.
-pad-refusal-csv-points = La ligne { $line } du tableau indique { $found } points ; selon les règles, c’est { $right }.
+pad-refusal-csv-order = À la ligne { $line } du tableau se trouve la manche { $found_round }, place { $found_seat } ; il y faut la manche { $due_round }, place { $due_seat }.
+pad-refusal-csv-twice = À la ligne { $line } du tableau, la manche { $found_round }, place { $found_seat } revient une seconde fois ; elle se trouve déjà à la ligne { $before }.
+pad-refusal-csv-points = La ligne { $line } du tableau indique { $found } dans la colonne { $column } ; selon les règles, c’est { $right }.
 
 ## Refusals: who plays what
 pad-refusal-id = La marque (id) d’une partie compte 8 à 40 lettres minuscules et chiffres, et aucune autre partie du fichier n’a la même.

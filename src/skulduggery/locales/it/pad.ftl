@@ -36,15 +36,28 @@ pad-queen = { $queen ->
 }
 
 ## Where in a file something is wrong
-pad-in-game = Partita { $number } del file: { $problem }
-pad-in-line = La partita che comincia alla riga { $line }: { $problem }
+pad-place = { $where }: { $problem }
+pad-place-game = Partita { $number } del file
+pad-place-table = La partita che comincia alla riga { $line }
+pad-place-line = Riga { $line } della tabella
+pad-place-round = mano { $round }
 
 ## Refusals: the file
 pad-refusal-not-a-pad = Questo non è un file del segnapunti, oppure è danneggiato. Ci vuole un file esportato dal segnapunti, senza modifiche.
+pad-refusal-structure = Qualcosa non va nel file nel punto { $path }: { $expected ->
+    [text] lì ci vuole un testo tra virgolette
+    [number] lì ci vuole un numero intero
+    [list] lì ci vuole una lista tra parentesi quadre
+    [object] lì ci vuole qualcosa tra parentesi graffe
+    [true] lì ci vuole true, oppure niente
+   *[nothing] lì non ci va niente con quel nome
+}.
 pad-refusal-newer-format = Questo file viene da un’altra versione ({ $format }); questa legge skulduggery-pad/1.
 pad-refusal-csv = La riga { $line } della tabella non si può leggere: guarda la colonna { $column }.
 pad-refusal-csv-column = Alla tabella manca la colonna { $column }. Possono mancare solo points e total.
-pad-refusal-csv-points = La riga { $line } della tabella indica { $found } punti; secondo le regole è { $right }.
+pad-refusal-csv-order = Alla riga { $line } della tabella c’è la mano { $found_round }, posto { $found_seat }; lì ci vuole la mano { $due_round }, posto { $due_seat }.
+pad-refusal-csv-twice = Alla riga { $line } della tabella la mano { $found_round }, posto { $found_seat } si ripete; c’è già alla riga { $before }.
+pad-refusal-csv-points = La riga { $line } della tabella ha { $found } nella colonna { $column }; secondo le regole è { $right }.
 
 ## Refusals: who plays what
 pad-refusal-id = Il contrassegno (id) di una partita ha da 8 a 40 lettere minuscole e cifre, e nessun’altra partita del file ha lo stesso.

@@ -15,6 +15,7 @@ from skulduggery.kernel.protocol import AnyGame
 from skulduggery.kernel.seats import Seat, places
 from skulduggery.pad.book import Finish, Turn, after
 from skulduggery.pad.model import Entry, Field, PadGame, Refusal, Round, SeatScore
+from skulduggery.pad.placing import place
 
 WATER = 0
 """SQ-45: how a pirate in the water is written down; the rules say None."""
@@ -34,10 +35,12 @@ class PlankBook:
 
     def faults(self, game: PadGame, number: int, round: Round) -> Iterator[Refusal]:
         """SQ-20: a plank has two sides. SQ-03: and five spaces."""
-        if any(entry.side is not UNSET and entry.side not in SIDES for entry in round):
-            yield Refusal("side", "SQ-20")
-        if any(space is not UNSET and space != WATER and space not in SPACES for e in round for space in _spaces(e)):
-            yield Refusal("space-range", "SQ-03")
+        for seat, entry in enumerate(round):
+            if entry.side is not UNSET and entry.side not in SIDES:
+                yield Refusal("side", "SQ-20", place(game, number, seat))
+        for seat, entry in enumerate(round):
+            if any(space is not UNSET and space != WATER and space not in SPACES for space in _spaces(entry)):
+                yield Refusal("space-range", "SQ-03", place(game, number, seat))
 
     def is_complete(self, round: Round) -> bool:
         return all(_plank(entry) is not None for entry in round)

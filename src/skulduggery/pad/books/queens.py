@@ -13,6 +13,7 @@ from skulduggery.kernel.protocol import AnyGame
 from skulduggery.kernel.seats import Seat, all_seats
 from skulduggery.pad.book import Finish, Turn
 from skulduggery.pad.model import Entry, Field, PadGame, Refusal, Round, SeatScore
+from skulduggery.pad.placing import place
 from skulduggery.pad.texts import cut
 
 RANK: dict[str, int] = {queen: rank for rank, queen in enumerate(QUEENS)}
@@ -31,19 +32,22 @@ class QueenBook:
         return 1
 
     def faults(self, game: PadGame, number: int, round: Round) -> Iterator[Refusal]:
-        every = [queen for entry in round for queen in _queens(entry)]
-        unknown = next((queen for queen in every if queen not in POINTS), None)
+        every = [(queen, seat) for seat, entry in enumerate(round) for queen in _queens(entry)]
+        unknown = next(((queen, seat) for queen, seat in every if queen not in POINTS), None)
         if unknown is not None:
-            yield Refusal("unknown-queen", "SL-02", {"queen": cut(unknown)})
+            queen, seat = unknown
+            yield Refusal("unknown-queen", "SL-02", {"queen": cut(queen), **place(game, number, seat)})
             return
-        twice = next((queen for place, queen in enumerate(every) if queen in every[:place]), None)
+        held = [queen for queen, _ in every]
+        twice = next((queen for index, queen in enumerate(held) if queen in held[:index]), None)
         if twice is not None:
-            yield Refusal("queen-twice", "SL-01", {"queen": twice})
+            holders = {seat for queen, seat in every if queen == twice}
+            yield Refusal("queen-twice", "SL-01", {"queen": twice, **place(game, number, *holders)})
         for seat, entry in enumerate(round):
             if any(rival_before(queen, _queens(entry)) for queen in RIVAL_OF if queen in _queens(entry)):
-                yield Refusal("cat-and-dog", "SL-51", {"name": game.players[seat]})
-        if len(_winners(round)) > 1:
-            yield Refusal("two-winners", "SL-60")
+                yield Refusal("cat-and-dog", "SL-51", place(game, number, seat))
+        if len(winners := _winners(round)) > 1:
+            yield Refusal("two-winners", "SL-60", place(game, number, *winners))
 
     def is_complete(self, round: Round) -> bool:
         """SL-60, SL-62"""

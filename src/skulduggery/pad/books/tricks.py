@@ -11,6 +11,7 @@ from skulduggery.kernel.seats import Seat, places
 from skulduggery.pad.book import Finish, Turn
 from skulduggery.pad.books.trickrules import DICE_RULES, KING_RULES, Rules
 from skulduggery.pad.model import Entry, Field, PadGame, Refusal, Round, SeatScore, Tricks
+from skulduggery.pad.placing import place
 
 NO_BONUS_RULE = "SD-84"
 MOST_KINGS = 1
@@ -31,35 +32,38 @@ class TrickBook:
         return self._rules.rounds(seats)
 
     def faults(self, game: PadGame, number: int, round: Round) -> Iterator[Refusal]:
-        yield from self._numbers(number, round)
-        if any(entry.bid is UNSET for entry in round) and any(_has_more_than_a_bid(entry) for entry in round):
-            yield Refusal("bids-first", self._rules.bids_first_rule)
-        yield from self._bonuses(game, round)
+        yield from self._numbers(game, number, round)
+        without_a_bid = [seat for seat, entry in enumerate(round) if entry.bid is UNSET]
+        if without_a_bid and any(_has_more_than_a_bid(entry) for entry in round):
+            yield Refusal("bids-first", self._rules.bids_first_rule, place(game, number, *without_a_bid))
+        yield from self._bonuses(game, number, round)
 
-    def _numbers(self, number: int, round: Round) -> Iterator[Refusal]:
+    def _numbers(self, game: PadGame, number: int, round: Round) -> Iterator[Refusal]:
         """SK-21, SD-20, and so for tricks: from 0 to the round's number."""
-        for entry in round:
+        highest = self._rules.tricks(number)
+        for seat, entry in enumerate(round):
             why = None if entry.bid is UNSET else self._rules.bid_is_possible(entry.bid, number)
             if why is not None:
-                yield Refusal(why.reason, why.rule, {"highest": self._rules.tricks(number)})
-        if _beyond((entry.tricks for entry in round), highest := self._rules.tricks(number)):
-            yield Refusal("tricks-range", self._rules.trick_rule, {"highest": highest})
+                yield Refusal(why.reason, why.rule, {"highest": highest, **place(game, number, seat)})
+        for seat in _beyond((entry.tricks for entry in round), highest):
+            yield Refusal("tricks-range", self._rules.trick_rule, {"highest": highest, **place(game, number, seat)})
 
-    def _bonuses(self, game: PadGame, round: Round) -> Iterator[Refusal]:
+    def _bonuses(self, game: PadGame, number: int, round: Round) -> Iterator[Refusal]:
         """SK-64, SK-65, SD-64, SD-65: the Skull King lies in one trick, with no more others than there are players."""
         rules, pirates = self._rules, min(self._rules.pirates, len(round) - 1)
-        if game.options["scoring"] == "landlubber" and any(_kinds_of_bonus(entry) for entry in round):
-            yield Refusal("no-bonus", NO_BONUS_RULE)
-        if _beyond((entry.pirates for entry in round), pirates):
-            yield Refusal("pirates-range", rules.pirates_rule, {"highest": pirates})
-        if _beyond((entry.kings for entry in round), MOST_KINGS):
-            yield Refusal("kings-range", rules.kings_rule)
+        catchers = [seat for seat, entry in enumerate(round) if _kinds_of_bonus(entry)]
+        if game.options["scoring"] == "landlubber" and catchers:
+            yield Refusal("no-bonus", NO_BONUS_RULE, place(game, number, *catchers))
+        for seat in _beyond((entry.pirates for entry in round), pirates):
+            yield Refusal("pirates-range", rules.pirates_rule, {"highest": pirates, **place(game, number, seat)})
+        for seat in _beyond((entry.kings for entry in round), MOST_KINGS):
+            yield Refusal("kings-range", rules.kings_rule, place(game, number, seat))
         for seat, entry in enumerate(round):
             if entry.tricks == 0 and _kinds_of_bonus(entry):
                 rule = rules.pirates_rule if _number(entry.pirates) else rules.kings_rule
-                yield Refusal("bonus-without-trick", rule, {"name": game.players[seat]})
+                yield Refusal("bonus-without-trick", rule, place(game, number, seat))
         if sum(_kinds_of_bonus(entry) for entry in round) > MOST_KINGS:
-            yield Refusal("one-king", rules.one_king_rule)
+            yield Refusal("one-king", rules.one_king_rule, place(game, number, *catchers))
 
     def is_complete(self, round: Round) -> bool:
         return all(entry.bid is not UNSET and entry.tricks is not UNSET for entry in round)
@@ -104,8 +108,9 @@ def _number(value: int | UnsetType) -> int:
     return 0 if value is UNSET else value
 
 
-def _beyond(values: Iterable[int | UnsetType], highest: int) -> bool:
-    return any(not 0 <= _number(value) <= highest for value in values)
+def _beyond(values: Iterable[int | UnsetType], highest: int) -> Iterator[int]:
+    """The seats whose number cannot be."""
+    return (seat for seat, value in enumerate(values) if not 0 <= _number(value) <= highest)
 
 
 def _kinds_of_bonus(entry: Entry) -> int:

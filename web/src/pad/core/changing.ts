@@ -80,7 +80,8 @@ function written(game: PadGame, { round, seat, field, value }: Cell): PadGame | 
 function withNextRound(game: PadGame): PadGame | Refusal {
   const number = game.rounds.length;
   if (game.stopped || sheetOf(game).over) return no("after-the-end");
-  if (!isComplete(game, number - 1)) return no("round-incomplete", null, { round: number });
+  if (!isComplete(game, game.rounds[number - 1] ?? []))
+    return no("round-incomplete", null, { round: number });
   return { ...game, rounds: [...game.rounds, empty(game.players)] };
 }
 

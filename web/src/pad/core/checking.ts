@@ -1,7 +1,7 @@
 import { checkCells } from "./cells.ts";
 import { FACTS, optionsOf, PLANK_VALUES, roundsOf } from "./facts.ts";
 import { FIELDS, GAMES, type Game, type Options, type PadGame, type Refusal } from "./model.ts";
-import { cut, firstOf, no } from "./refusing.ts";
+import { cut, firstOf, no, place } from "./refusing.ts";
 import { isComplete } from "./scoring.ts";
 import { isPadGame } from "./structure.ts";
 
@@ -93,19 +93,29 @@ function isMoment(text: string): boolean {
   );
 }
 
-function rounds({ game, players, rounds }: PadGame): Refusal | null {
+function rounds(pad: PadGame): Refusal | null {
+  const { game, players, rounds } = pad;
   const highest = roundsOf(game, players.length);
   if (!rounds.length || rounds.length > highest)
     return no("round-count", FACTS[game].roundsRule, { highest });
   const round = 1 + rounds.findIndex((round) => round.length !== players.length);
   if (round) return no("seats-in-round", null, { round });
   const foreign = FIELDS.filter((field) => !FACTS[game].fields.includes(field));
-  const field = rounds.flat().flatMap((entry) => foreign.filter((field) => entry[field] !== undefined))[0];
-  return field === undefined ? null : no("foreign-field", null, { field });
+  for (const [index, round] of rounds.entries()) {
+    for (const [seat, entry] of round.entries()) {
+      const field = foreign.find((field) => entry[field] !== undefined);
+      if (field) return no("foreign-field", null, { field, ...place(pad, index + 1, [seat]) });
+    }
+  }
+  return null;
 }
 
 function incompleteRound(game: PadGame): Refusal | null {
-  const round =
-    1 + game.rounds.findIndex((_, index) => index < game.rounds.length - 1 && !isComplete(game, index));
-  return round ? no("round-incomplete", null, { round }) : null;
+  const before = game.rounds.slice(0, -1);
+  const index = before.findIndex((round) => !isComplete(game, round));
+  const round = before[index];
+  if (!round) return null;
+  // A game of several rounds asks the same of every entry.
+  const lacking = [...round.keys()].filter((seat) => !isComplete(game, [round[seat] ?? {}]));
+  return no("round-incomplete", null, place(game, index + 1, lacking));
 }

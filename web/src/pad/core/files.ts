@@ -2,7 +2,7 @@ import { check } from "./checking.ts";
 import { FORMAT, type PadFile, type PadGame, type Refusal } from "./model.ts";
 import { cut, no } from "./refusing.ts";
 import { parsed } from "./strict.ts";
-import { isObject, isPadGame } from "./structure.ts";
+import { isObject, structureFault } from "./structure.ts";
 import { tidy } from "./tidying.ts";
 
 /** The games of a pad file, or the first thing that is wrong with it. A file is taken whole or not at all. */
@@ -12,9 +12,9 @@ export function readFile(text: string): PadFile | Refusal {
     return no("not-a-pad");
   }
   if (file.format !== FORMAT) return no("newer-format", null, { format: cut(file.format) });
-  const { games } = file;
-  if (Object.keys(file).length !== 2 || !Array.isArray(games) || !games.every(isPadGame))
-    return no("not-a-pad");
+  const fault = structureFault(file);
+  if (fault) return fault;
+  const { games } = file as unknown as PadFile;
   return checkAll(games) ?? { format: FORMAT, games: games.map(tidy) };
 }
 

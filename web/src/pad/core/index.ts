@@ -18,3 +18,4 @@ export { sheetOf } from "./scoring.ts";
 export { statistics } from "./statistics.ts";
 export { fromCsv } from "./tablereading.ts";
 export { toCsv } from "./tables.ts";
+export { inAFile, type Say } from "./wording.ts";

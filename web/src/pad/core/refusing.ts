@@ -1,7 +1,13 @@
-import type { Refusal } from "./model.ts";
+import type { PadGame, Refusal } from "./model.ts";
 
 export function no(reason: string, rule: string | null = null, args: Refusal["args"] = {}): Refusal {
   return { reason, rule, args };
+}
+
+/** Where on the pad it is: the round, and whose entry if it is one player's alone. */
+export function place({ players }: PadGame, round: number, seats: readonly number[] = []): Refusal["args"] {
+  const [seat = 0, ...others] = seats;
+  return seats.length && !others.length ? { round, name: (players[seat] ?? "").trim() } : { round };
 }
 
 export function isRefusal(x: unknown): x is Refusal {

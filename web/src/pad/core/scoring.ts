@@ -4,6 +4,7 @@ import {
   type Entry,
   type PadGame,
   type Refusal,
+  type Round,
   type RoundScore,
   type SeatScore,
   type Sheet,
@@ -31,10 +32,9 @@ export function sheetOf(game: PadGame): Sheet {
 }
 
 /** Whether everything has been written that the round needs. */
-export function isComplete(game: PadGame, index: number): boolean {
-  const round = game.rounds[index] ?? [];
-  if (game.game === "sleeping-queens") return endOfQueens(round) !== null;
-  const needed = isTricks(game.game) ? (["bid", "tricks"] as const) : FACTS[game.game].fields;
+export function isComplete({ game }: PadGame, round: Round): boolean {
+  if (game === "sleeping-queens") return endOfQueens(round) !== null;
+  const needed = isTricks(game) ? (["bid", "tricks"] as const) : FACTS[game].fields;
   return round.every((entry) => needed.every((field) => entry[field] !== undefined));
 }
 
@@ -56,7 +56,7 @@ function roundScore(game: PadGame, index: number): RoundScore {
     dealer: dice ? null : turn,
     leader: dice ? turn : ghost ? null : (turn + 1) % seats,
     seats: round.map((entry) => seatScore(game, index + 1, entry)),
-    complete: isComplete(game, index),
+    complete: isComplete(game, round),
     tricks,
     warning: tricks && tricksWarning(game, index, tricks),
   };

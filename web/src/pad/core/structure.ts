@@ -1,59 +1,86 @@
-import { COLOURS, type Entry, type PadGame } from "./model.ts";
+import { type Entry, FIELDS, type PadGame, type Refusal } from "./model.ts";
+import { cut, no } from "./refusing.ts";
 
-type Test = (x: unknown) => boolean | undefined;
+/** Where something is built otherwise, seen from where the test stands, and what belongs there. */
+type Fault = readonly [path: string, expected: string];
+type Test = (x: unknown) => Fault | null;
 
-const text: Test = (x) => typeof x === "string";
-const whole: Test = (x) => Number.isInteger(x);
-const isTrue: Test = (x) => x === true;
+const kind =
+  (expected: string, isOne: (x: unknown) => boolean): Test =>
+  (x) =>
+    isOne(x) ? null : ["", expected];
+
+const text = kind("text", (x) => typeof x === "string");
+const whole = kind("number", Number.isInteger);
+const list = kind("list", Array.isArray);
+const object = kind("object", isObject);
+const nothing = kind("nothing", () => false);
+
+/** What is undefined is missing. */
+const maybe =
+  (test: Test): Test =>
+  (x) =>
+    x === undefined ? null : test(x);
+
 const listOf =
   (test: Test): Test =>
   (x) =>
-    Array.isArray(x) && x.every(test);
+    list(x) ?? first((x as unknown[]).map((item, place) => [`[${place}]`, test, item]));
 
-/** An object with these keys and no others; those in `optional` may be missing. What is undefined is missing. */
-function objectOf(needed: Record<string, Test>, optional: Record<string, Test> = {}): Test {
-  const tests = new Map(Object.entries({ ...needed, ...optional }));
-  const must = Object.keys(needed);
-  return (x) =>
-    isObject(x) &&
-    must.every((key) => x[key] !== undefined) &&
-    Object.entries(x).every(([key, value]) => value === undefined || tests.get(key)?.(value));
+/** An object with these keys and no others: first they are looked at in this order, then for others. */
+function objectOf(tests: Record<string, Test>): Test {
+  const known = Object.entries(tests);
+  return (x) => {
+    if (!isObject(x)) return object(x);
+    const others = Object.keys(x).filter((key) => x[key] !== undefined && !Object.hasOwn(tests, key));
+    return first([
+      ...known.map(([key, test]) => ["." + key, test, x[key]] as const),
+      ...others.sort().map((key) => ["." + cut(key), nothing, x] as const),
+    ]);
+  };
 }
 
-const padEntry = objectOf(
-  {},
-  {
-    bid: whole,
-    tricks: whole,
-    pirates: whole,
-    kings: whole,
-    side: text,
-    ...Object.fromEntries(COLOURS.map((colour) => [colour, whole])),
-    queens: listOf(text),
-  },
-);
+function first(places: readonly (readonly [string, Test, unknown])[]): Fault | null {
+  for (const [place, test, x] of places) {
+    const fault = test(x);
+    if (fault) return [place + fault[0], fault[1]];
+  }
+  return null;
+}
 
-const padGame = objectOf(
-  {
-    id: text,
-    game: text,
-    players: listOf(text),
-    first: whole,
-    options: (x) => isObject(x),
-    started: text,
-    changed: text,
-    rounds: listOf(listOf(padEntry)),
-  },
-  { stopped: isTrue },
-);
+const padEntry = objectOf({
+  ...Object.fromEntries(FIELDS.map((field) => [field, maybe(whole)])),
+  side: maybe(text),
+  queens: maybe(listOf(text)),
+});
+
+const padGame = objectOf({
+  id: text,
+  game: text,
+  players: listOf(text),
+  first: whole,
+  options: object,
+  started: text,
+  changed: text,
+  stopped: maybe(kind("true", (x) => x === true)),
+  rounds: listOf(listOf(padEntry)),
+});
+
+const padFile = objectOf({ format: text, games: listOf(padGame) });
+
+/** Of a file that says it is a pad of this version: the first place where it is built otherwise. */
+export function structureFault(file: unknown): Refusal | null {
+  const fault = padFile(file);
+  return fault && no("structure", null, { path: fault[0].slice(1), expected: fault[1] });
+}
 
 /** Whether it is built like a pad; whether what is written there can be is another question. */
 export function isPadGame(x: unknown): x is PadGame {
-  return !!padGame(x);
+  return !padGame(x);
 }
 
 export function isEntry(x: unknown): x is Entry {
-  return !!padEntry(x);
+  return !padEntry(x);
 }
 
 export function isObject(x: unknown): x is Record<string, unknown> {

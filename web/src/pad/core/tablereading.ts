@@ -1,17 +1,12 @@
-import { check, sameRegardlessOfCase } from "./checking.ts";
-import { read, type Row } from "./csvtext.ts";
+import { check, sameRegardlessOfCase as keyOf } from "./checking.ts";
 import type { Entry, Game, Options, PadGame, Refusal } from "./model.ts";
-import { cut, isRefusal, no } from "./refusing.ts";
+import { isRefusal, no, place } from "./refusing.ts";
 import { sheetOf } from "./scoring.ts";
 import { LONGEST } from "./strict.ts";
-import { COLUMNS, COMPUTED, NUMBERS, OF_THE_GAME, unguarded } from "./tables.ts";
+import { cell, counted, fault, type Line, linesOf, wholeNumber, words, written } from "./tablelines.ts";
+import { inRounds } from "./tableorder.ts";
+import { COMPUTED, NUMBERS, OF_THE_GAME, unguarded } from "./tables.ts";
 import { tidy } from "./tidying.ts";
-
-/** One row, by the names of its columns. */
-interface Line {
-  number: number;
-  cells: Record<string, string>;
-}
 
 /** All games of a table as `toCsv` writes it or a spreadsheet has left it, or why none of it is taken. */
 export function fromCsv(text: string): PadGame[] | Refusal {
@@ -23,35 +18,6 @@ export function fromCsv(text: string): PadGame[] | Refusal {
     if (isRefusal(fault)) return fault;
     throw fault;
   }
-}
-
-/** Below, a refusal is thrown: it ends the reading from whatever depth. */
-function fault(line: Line, column: string): Refusal {
-  return no("csv", null, { line: line.number, column });
-}
-
-function linesOf(text: string): Line[] {
-  const { rows, broken } = read(text);
-  const names = rows[0]?.cells.map((cell) => cell.trim()) ?? [];
-  if (broken) {
-    throw no("csv", null, { line: broken.line, column: cut(names[broken.cell] ?? String(broken.cell + 1)) });
-  }
-  const wrong = names.find((name, place) => !COLUMNS.includes(name) || names.indexOf(name) < place);
-  if (wrong !== undefined) throw no("csv", null, { line: rows[0]?.line ?? 1, column: cut(wrong) });
-  const column = COLUMNS.find((column) => !names.includes(column) && !COMPUTED.includes(column));
-  if (column) throw no("csv-column", null, { column });
-  return rows.slice(1).map((row) => lineOf(names, row));
-}
-
-function lineOf(names: readonly string[], { line, cells }: Row): Line {
-  const number = line;
-  if (cells.length !== names.length) {
-    throw fault({ number, cells: {} }, names[Math.min(cells.length, names.length - 1)] ?? "");
-  }
-  return {
-    number,
-    cells: Object.fromEntries(names.map((name, place) => [name, cells[place]?.trim() ?? ""])),
-  };
 }
 
 /** The rows of one game stand one after another. */
@@ -68,15 +34,22 @@ function together(lines: readonly Line[]): Line[][] {
 function gameOf(lines: readonly Line[], known: Set<string>): PadGame {
   const game = unchecked(lines);
   const refusal = check(game) ?? (known.has(game.id) ? no("id") : null);
-  if (refusal) throw { ...refusal, args: { ...refusal.args, line: lines[0]?.number ?? 1 } };
+  if (refusal) throw { ...refusal, args: { ...refusal.args, line: lineOfFault(refusal, lines) } };
   known.add(game.id);
   const kept = tidy(game);
   checkPoints(kept, lines);
   return kept;
 }
 
+/** Where the row is that it is about, or the first of its round, or of the game. */
+function lineOfFault({ args: { round, name } }: Refusal, lines: readonly Line[]): number {
+  const isOwn = (line: Line) =>
+    counted(line, "round") === round && (name === undefined || keyOfPlayer(line) === keyOf(String(name)));
+  return (lines.find(isOwn) ?? lines[0])?.number ?? 1;
+}
+
 function unchecked(lines: readonly Line[]): PadGame {
-  const rounds = roundsOf(lines);
+  const rounds = inRounds(lines);
   const head = lines[0] as Line;
   const players = (rounds[0] ?? []).map((line) => unguarded(cell(line, "player")));
   checkRepeated(lines, head, players);
@@ -95,30 +68,18 @@ function unchecked(lines: readonly Line[]): PadGame {
   };
 }
 
-/** Round by round, and in each seat by seat. */
-function roundsOf(lines: readonly Line[]): Line[][] {
-  const rounds: Line[][] = [[]];
-  for (const line of lines) {
-    const [round, seat] = [counted(line, "round"), counted(line, "seat")];
-    if (round === rounds.length + 1) rounds.push([]);
-    else if (round !== rounds.length) throw fault(line, "round");
-    const last = rounds.at(-1);
-    if (seat !== (last?.length ?? 0) + 1) throw fault(line, "seat");
-    last?.push(line);
-  }
-  return rounds;
-}
-
 /** What every row says of the game and of its seats, every row says alike. */
 function checkRepeated(lines: readonly Line[], head: Line, players: readonly string[]): void {
   for (const line of lines) {
     const other = OF_THE_GAME.find((column) => line.cells[column] !== head.cells[column]);
     if (other) throw fault(line, other);
     const player = players[counted(line, "seat") - 1];
-    const isOther = (name: string) =>
-      sameRegardlessOfCase(name) !== sameRegardlessOfCase(unguarded(cell(line, "player")));
-    if (player !== undefined && isOther(player)) throw fault(line, "player");
+    if (player !== undefined && keyOf(player) !== keyOfPlayer(line)) throw fault(line, "player");
   }
+}
+
+function keyOfPlayer(line: Line): string {
+  return keyOf(unguarded(cell(line, "player")));
 }
 
 function optionsOf(head: Line): Options {
@@ -144,35 +105,12 @@ function checkPoints(game: PadGame, lines: readonly Line[]): void {
   for (const line of lines) {
     const [round, seat] = [counted(line, "round") - 1, counted(line, "seat") - 1];
     const right = [rounds[round]?.seats[seat]?.points, totals[round]?.[seat]];
-    COMPUTED.forEach((column, place) => {
+    COMPUTED.forEach((column, index) => {
       const found = written(line, column);
-      if (found !== undefined && found !== right[place]) {
-        throw no("csv-points", null, { line: line.number, found, right: right[place] ?? "-" });
+      if (found !== undefined && found !== right[index]) {
+        const told = { line: line.number, column, found, right: right[index] ?? "-" };
+        throw no("csv-points", null, { ...told, ...place(game, round + 1, [seat]) });
       }
     });
   }
-}
-
-function cell(line: Line, column: string): string {
-  return line.cells[column] ?? "";
-}
-
-function words(line: Line, column: string): string[] {
-  return cell(line, column).split(/\s+/).filter(Boolean);
-}
-
-/** The number that stands there; undefined where nothing stands. */
-function written(line: Line, column: string): number | undefined {
-  const text = cell(line, column);
-  return text ? wholeNumber(text, line, column) : undefined;
-}
-
-/** A number that has to be there. */
-function counted(line: Line, column: string): number {
-  return wholeNumber(cell(line, column), line, column);
-}
-
-function wholeNumber(text: string, line: Line, column: string): number {
-  if (!/^-?[0-9]{1,9}$/.test(text)) throw fault(line, column);
-  return Number(text);
 }

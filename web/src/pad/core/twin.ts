@@ -18,7 +18,7 @@ type Case =
 function answer(asked: Case): unknown {
   switch (asked.ask) {
     case "file":
-      return fileAnswer(pad.readFile(asked.text));
+      return told(fileAnswer(pad.readFile(asked.text)));
     case "begin":
       return pad.begun(asked.setUp);
     case "change":
@@ -30,12 +30,23 @@ function answer(asked: Case): unknown {
     case "csv":
       return pad.toCsv(asked.games);
     case "from-csv":
-      return pad.fromCsv(asked.text);
+      return told(pad.fromCsv(asked.text));
     case "statistics":
       return pad.statistics(asked.games);
     case "facts":
       return factsAnswer(asked.game, asked.players);
   }
+}
+
+/** A refusal of a file with its sentence, put together from the keys of its parts and what each is given. */
+function told(found: unknown): unknown {
+  if (!pad.isRefusal(found)) return found;
+  const said: pad.Say = (key, args) =>
+    `${key}<${Object.keys(args)
+      .sort()
+      .map((name) => `${name}=${args[name] ?? ""}`)
+      .join("|")}>`;
+  return { ...found, told: pad.inAFile(found, said) };
 }
 
 function changeAnswer(game: pad.PadGame | pad.Refusal): unknown {

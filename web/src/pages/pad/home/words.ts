@@ -1,25 +1,16 @@
 /** How the pages of the pad put things. */
 
-import type { Refusal } from "../../../pad/core";
+import { inAFile, type Refusal } from "../../../pad/core";
 import { language, say, sayOf } from "../../../lib/words.svelte";
 import type { Row } from "./rows";
 
-type Arguments = Record<string, string | number>;
-
-export function sayPad(key: string, args: Arguments = {}): string {
+export function sayPad(key: string, args: Refusal["args"] = {}): string {
   return sayOf("pad", key, args);
 }
 
-/** The sentence, where in the file it is about, and the rule behind it. */
-export function inWords({ reason, rule, args }: Refusal): string {
-  const sentence = placed(reason, args, sayPad(`pad-refusal-${reason}`, args));
-  return rule ? `${sentence} (${rule})` : sentence;
-}
-
-/** Faults of a table name their line themselves. */
-function placed(reason: string, { number, line }: Refusal["args"], problem: string): string {
-  if (number !== undefined) return sayPad("pad-in-game", { number, problem });
-  return line !== undefined && !reason.startsWith("csv") ? sayPad("pad-in-line", { line, problem }) : problem;
+/** The sentence, with where in the file it is about, and the rule behind it. */
+export function inWords(refusal: Refusal): string {
+  return inAFile(refusal, sayPad);
 }
 
 /** With the minus as printers set it. */

@@ -1,0 +1,46 @@
+"""A refusal in words. In a file it needs its place in front; at an open pad the person knows the place."""
+
+from collections.abc import Callable, Iterator
+
+from skulduggery.pad.model import Refusal
+
+Say = Callable[..., str]
+"""The message of a catalogue, by its key and with its arguments."""
+
+NAME_THEIR_ROUND = frozenset({"seats-in-round", "round-incomplete"})
+NAME_THEIR_PLAYER = frozenset({"same-name", "bonus-without-trick", "cat-and-dog"})
+"""Sentences that say it themselves."""
+
+
+def at_the_pad(refusal: Refusal, say: Say) -> str:
+    """The sentence, with the rule's id behind it."""
+    told = say(f"pad-refusal-{refusal.reason}", **refusal.args)
+    return f"{told} ({refusal.rule})" if refusal.rule else told
+
+
+def in_a_file(refusal: Refusal, say: Say) -> str:
+    """The same with where in the file it is: "Game 2 of the file, round 3, Anna: ..."."""
+    told, where = at_the_pad(refusal, say), ", ".join(_where(refusal, say))
+    return say("pad-place", where=where, problem=told) if where else told
+
+
+def _where(refusal: Refusal, say: Say) -> Iterator[str]:
+    reason, args = refusal.reason, refusal.args
+    of_the_file = _of_the_file(refusal, say)
+    if of_the_file:
+        yield of_the_file
+    if "round" in args and reason not in NAME_THEIR_ROUND:
+        round = say("pad-place-round", round=args["round"])
+        yield round if of_the_file else round[0].upper() + round[1:]
+    if "name" in args and reason not in NAME_THEIR_PLAYER:
+        yield str(args["name"])
+
+
+def _of_the_file(refusal: Refusal, say: Say) -> str:
+    """Faults of a table name their line themselves."""
+    args = refusal.args
+    if "number" in args:
+        return say("pad-place-game", number=args["number"])
+    if "line" not in args or refusal.reason.startswith("csv"):
+        return ""
+    return say("pad-place-line" if "round" in args else "pad-place-table", line=args["line"])

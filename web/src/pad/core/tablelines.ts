@@ -1,0 +1,63 @@
+import { read, type Row } from "./csvtext.ts";
+import type { Refusal } from "./model.ts";
+import { cut, no } from "./refusing.ts";
+import { COLUMNS, COMPUTED } from "./tables.ts";
+
+/** One row, by the names of its columns. */
+export interface Line {
+  number: number;
+  cells: Record<string, string>;
+}
+
+export function linesOf(text: string): Line[] {
+  const { rows, broken } = read(text);
+  const names = rows[0]?.cells.map((cell) => cell.trim()) ?? [];
+  if (broken) {
+    throw no("csv", null, { line: broken.line, column: cut(names[broken.cell] ?? String(broken.cell + 1)) });
+  }
+  const wrong = names.find((name, place) => !COLUMNS.includes(name) || names.indexOf(name) < place);
+  if (wrong !== undefined) throw no("csv", null, { line: rows[0]?.line ?? 1, column: cut(wrong) });
+  const column = COLUMNS.find((column) => !names.includes(column) && !COMPUTED.includes(column));
+  if (column) throw no("csv-column", null, { column });
+  return rows.slice(1).map((row) => lineOf(names, row));
+}
+
+function lineOf(names: readonly string[], { line, cells }: Row): Line {
+  const number = line;
+  if (cells.length !== names.length) {
+    throw fault({ number, cells: {} }, names[Math.min(cells.length, names.length - 1)] ?? "");
+  }
+  return {
+    number,
+    cells: Object.fromEntries(names.map((name, place) => [name, cells[place]?.trim() ?? ""])),
+  };
+}
+
+/** To be thrown: it ends the reading of a table from whatever depth. */
+export function fault(line: Line, column: string): Refusal {
+  return no("csv", null, { line: line.number, column });
+}
+
+export function cell(line: Line, column: string): string {
+  return line.cells[column] ?? "";
+}
+
+export function words(line: Line, column: string): string[] {
+  return cell(line, column).split(/\s+/).filter(Boolean);
+}
+
+/** The number that stands there; undefined where nothing stands. */
+export function written(line: Line, column: string): number | undefined {
+  const text = cell(line, column);
+  return text ? wholeNumber(text, line, column) : undefined;
+}
+
+/** A number that has to be there. */
+export function counted(line: Line, column: string): number {
+  return wholeNumber(cell(line, column), line, column);
+}
+
+export function wholeNumber(text: string, line: Line, column: string): number {
+  if (!/^-?[0-9]{1,9}$/.test(text)) throw fault(line, column);
+  return Number(text);
+}
