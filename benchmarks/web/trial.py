@@ -18,7 +18,7 @@ from benchmarks.web.motion import CATEGORIES, Motion, motion_in
 from benchmarks.web.player import Player, Prompt
 from benchmarks.web.visit import Opened, Shift, Visitor, cumulative
 from skulduggery import games
-from tests.browser.chromium import NAMES, Browser, chromium, executable
+from tests.browser.chromium import WHOLE, Browser, chromium, executable
 
 HOME = "main[data-page=home] button, main[data-page=home] a"
 CHOICE = "[data-choice=legal]"
@@ -73,10 +73,11 @@ class Trial(Struct):
 
 
 def run(plan: Plan, tell: Tell) -> Trial:
-    if executable() is None:
-        raise NotHere(f"there is no Chromium on this machine (looked for {', '.join(NAMES)})")
+    if executable(WHOLE) is None:
+        raise NotHere(f"there is no Chromium on this machine (looked for {', '.join(WHOLE)})")
     trial = Trial(plan, others_busy=busy_share())
-    with running() as server, tempfile.TemporaryDirectory() as folder, chromium(Path(folder)) as browser:
+    folders = tempfile.TemporaryDirectory()
+    with running() as server, folders as folder, chromium(Path(folder), names=WHOLE) as browser:
         House(browser, f"http://127.0.0.1:{server.port}", trial, tell).measure()
     return trial
 

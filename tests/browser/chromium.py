@@ -3,11 +3,13 @@
 import base64
 import contextlib
 import json
+import os
 import shutil
+import signal
 import subprocess
 import threading
 import time
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -18,7 +20,9 @@ PATIENCE = 30.0
 """Seconds until a test gives up waiting for something that should happen."""
 
 TAPS = 5
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", *WHOLE)
+"""Without windows it needs a third less of the processor. Benchmarks take what people have."""
 PHONE = (360, 740)
 FLAGS = (
     "--headless=new",
@@ -34,8 +38,8 @@ FLAGS = (
 )
 
 
-def executable() -> str | None:
-    return next((found for name in NAMES if (found := shutil.which(name)) is not None), None)
+def executable(names: Sequence[str] = NAMES) -> str | None:
+    return next((found for name in names if (found := shutil.which(name)) is not None), None)
 
 
 class Browser:
@@ -288,18 +292,30 @@ SPOT = """(selector, text) => {
 
 
 @contextmanager
-def chromium(folder: Path, wait: Callable[[float], None] = time.sleep) -> Generator[Browser]:
+def chromium(
+    folder: Path, wait: Callable[[float], None] = time.sleep, *, names: Sequence[str] = NAMES
+) -> Generator[Browser]:
     """Starts a browser that keeps everything in the folder."""
-    found = executable()
+    found = executable(names)
     assert found is not None
     command = [found, *FLAGS, f"--user-data-dir={folder}", "about:blank"]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    quiet = subprocess.DEVNULL
+    process = subprocess.Popen(command, stdout=quiet, stderr=quiet, start_new_session=True)
     try:
         with connect(_address(folder, process, wait), max_size=None, compression=None) as socket:
             yield Browser(socket)
     finally:
+        _end(process)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """With all that it started: some systems put a script before the browser, which would end alone."""
+    if os.name == "posix":
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGTERM)
+    else:
         process.terminate()
-        process.wait(PATIENCE)
+    process.wait(PATIENCE)
 
 
 def _address(folder: Path, process: subprocess.Popen[bytes], wait: Callable[[float], None]) -> str:
