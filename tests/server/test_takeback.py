@@ -121,13 +121,14 @@ def test_a_queen_that_was_seen_stays_awake(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         phones = await house.playing("Anna Ben", "sleeping-queens")
         for _ in range(200):
-            while (asked := next((phone for phone in phones if phone.prompt is not None), None)) is None:
-                await asyncio.sleep(0.01)  # an attack is being answered, or seems to be (SL-43)
+            asked = next(phone for phone in phones if phone.prompt is not None)
             assert asked.prompt is not None
-            kings = [n for n, move in enumerate(asked.prompt["legal"]) if move["type"] == "king"]
-            await asked.move(kings[0] if kings else 0)
-            if kings:
-                assert is_refused(await asked.ask(_asks(asked)), "take-back-too-late")
+            kinds = [move["type"] for move in asked.prompt["legal"]]
+            told = await asked.move(kinds.index("king" if "king" in kinds else "discard"))
+            if "king" in kinds:
+                is_rose = "prompt" in told  # she wakes another at once, and no card is drawn yet (SL-50)
+                reason = "take-back-revealed" if is_rose else "take-back-too-late"
+                assert is_refused(await asked.ask(_asks(asked)), reason)
                 return
         raise AssertionError("no king was dealt")
 
