@@ -14,11 +14,26 @@ import pytest
 
 from skulduggery import games
 from skulduggery.kernel.protocol import AnyGame
-from skulduggery.server import entries, frames, hub, live, looking, manners, peers, reading, saying, sockets, talk, wire
+from skulduggery.server import (
+    clerk,
+    commands,
+    entries,
+    frames,
+    gathering,
+    hub,
+    looking,
+    manners,
+    peers,
+    reading,
+    saying,
+    sockets,
+    talk,
+    wire,
+)
 from skulduggery.server.config import Limits
 from skulduggery.server.fairness import commitment
 from skulduggery.server.settings import Settings
-from skulduggery.server.table import fold, requests, takeback
+from skulduggery.server.table import fold, moves, requests, takeback
 from tests.client.playing import ROOT
 from tests.client.serving import RunningServer
 from tests.client.story import Story, steps
@@ -67,7 +82,8 @@ def test_every_notice_is_described() -> None:
 
 
 def test_every_reason_is_described() -> None:
-    modules = (sockets, reading, live, hub, requests, takeback, fold, saying, manners, talk, looking, frames)
+    tables = (gathering, clerk, commands, moves, requests, takeback, fold)
+    modules = (sockets, reading, hub, *tables, saying, manners, talk, looking, frames)
     sources = "".join(inspect.getsource(module) for module in modules)
     reasons = set(re.findall(r'(?:No|Unreadable)\(\s*"([a-z-]+)"', sources))
     reasons |= set(re.findall(r'return "(take-back-[a-z]+)"', sources))
@@ -76,7 +92,7 @@ def test_every_reason_is_described() -> None:
 
 
 def test_every_code_of_closing_is_described() -> None:
-    codes = {*sockets.CODES.values(), sockets.TRY_LATER, reading.POLICY, hub.RESTARTING, live.FORGOTTEN, 1009}
+    codes = {*sockets.CODES.values(), sockets.TRY_LATER, reading.POLICY, hub.RESTARTING, gathering.FORGOTTEN, 1009}
     for code in codes:
         assert f"\n| {code} |" in DOCUMENT
 

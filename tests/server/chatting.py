@@ -52,7 +52,7 @@ def words(line: dict[str, Any]) -> str:
 
 def who(phone: Phone) -> str:
     """What the person is called at the table."""
-    return phone.live.who(phone.guest.id)
+    return phone.live.gathering.who(phone.guest.id)
 
 
 async def onlooker(house: House, at: Phone, name: str = "Olga", *, tv: bool = False) -> Phone:

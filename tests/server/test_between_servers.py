@@ -42,10 +42,10 @@ def test_a_host_who_goes_over_to_another_server_stays_the_host(postgres: str, mo
     async def test(first: House, second: House) -> None:
         anna, ben = await first.playing("Anna Ben", grace=5)
         ben = await moved_over(ben, second)
-        await until(lambda: ben.guest.id in anna.live.here)
+        await until(lambda: ben.guest.id in anna.live.gathering.here)
         anna_there = await moved_over(anna, second)
         assert anna.live.driver.idle, "a server without anybody has nothing to do"
-        await until(lambda: ben.live.here >= {anna.guest.id, ben.guest.id})
+        await until(lambda: ben.live.gathering.here >= {anna.guest.id, ben.guest.id})
         await anna.live.driver._pass_host()
         assert number_of(log.HostPassed, await happened(anna_there)) == 0
 
@@ -97,7 +97,7 @@ def test_whoever_comes_while_names_are_asked_for_keeps_theirs(postgres: str, mon
         with monkeypatch.context() as patch:
             patch.setattr(first.store, "guests", slow)
             await first.hub._learn_names()
-        assert anna.live.names[cleo.id] == "Cleo"
+        assert anna.live.gathering.names[cleo.id] == "Cleo"
         assert came[0].closed is None
         del second
 

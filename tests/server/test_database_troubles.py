@@ -92,7 +92,7 @@ def live_through(server: RunningServer, trouble: Trouble) -> None:
             is_unavailable(ben.ask("say", text="Are you there?"))
             is_down(server)
             comes_in_or_is_told(late, bots_table)
-            eventually(lambda: table_at(server, bots_table)._stale)  # a bot has decided in vain
+            eventually(lambda: table_at(server, bots_table).clerk.ledger.is_stale)  # a bot has decided in vain
         assert until_done(anna, "intent", **intent)["ack"] == "during"
         assert anna.ask("intent", **intent)["ack"] == "during", "asked once more, and still done once"
         ben.until(lambda told: told.get("seq") == seq + 1)
@@ -150,7 +150,7 @@ def test_a_clock_that_ran_out_meanwhile_is_noticed_afterwards(tmp_path: Path) ->
             anna, _ = await opened.playing("Anna Ben", clock=MoveClock(seconds=1))
             other = sqlite3.connect(tmp_path / "x.db", isolation_level=None)
             other.execute("BEGIN EXCLUSIVE")
-            await until(lambda: anna.live._stale)  # the server has tried to note it
+            await until(lambda: anna.live.clerk.ledger.is_stale)  # the server has tried to note it
             other.execute("ROLLBACK")
             other.close()
             await anna.until(lambda told: told.get("notice", {}).get("type") == "timed-out")
@@ -169,7 +169,9 @@ def test_somebody_who_left_meanwhile_is_stood_in_for_afterwards(postgres: str) -
             await execute(cluster, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
             await execute(cluster, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
             ben.leave()
-            await until(lambda: not any(key[0] == "absent" for key in anna.live.driver._timers))  # the time is up
+            await until(
+                lambda: not any(key[0] == "absent" for key in anna.live.driver._chores._timers)
+            )  # the time is up
             assert anna.told()[-1].get("notice", {}).get("type") != "taken-over"
             await execute(cluster, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
             await anna.until(lambda told: told.get("notice", {}).get("type") == "taken-over")

@@ -52,7 +52,7 @@ def test_everybody_else_is_told_where_the_leader_is(tmp_path: Path) -> None:
         for other in (ben, tv):
             await told(other, 3, "Anna")
             assert looks(other) == [("Anna", 0, None), ("Anna", 3, 1), ("Anna", 3, None)]
-        assert {said["who"] for said in ben.told("looking")} == {anna.live.who(anna.guest.id)}
+        assert {said["who"] for said in ben.told("looking")} == {anna.live.gathering.who(anna.guest.id)}
         assert looks(anna) == [], "the leader knows"
 
     in_house(test, tmp_path)
@@ -64,7 +64,7 @@ def test_whoever_comes_is_told_at_once(tmp_path: Path) -> None:
         assert "looking" not in (await house.phone(anna.live, ben.guest)).messages[0]
         await anna.ask(look(7, 1))
         there = await house.phone(anna.live, ben.guest)
-        who = anna.live.who(anna.guest.id)
+        who = anna.live.gathering.who(anna.guest.id)
         assert there.messages[0]["looking"] == {"type": "looking", "who": who, "name": "Anna", "step": 7, "viewer": 1}
 
     in_house(test, tmp_path)
@@ -258,7 +258,7 @@ def test_a_leader_whose_server_is_silent_has_gone(postgres: str, monkeypatch: py
         anna, ben = await at_both(first, second)
         await anna.ask(look(3))
         await told(ben, 3, "Anna")
-        anna.live.peers.clear()  # its server holds no beat for a table without anybody, as if it had died
+        anna.live.gathering.peers.clear()  # its server holds no beat for a table without anybody, as if it had died
         await told(ben, 3, None)
 
     at_two(test, postgres)

@@ -129,7 +129,7 @@ def test_a_game_that_went_on_is_whole_and_counts_for_nothing(game: AnyGame, tmp_
         assert await house.store.game(live.table.id) is None
         assert await house.store.history(guest.id, 10) == []
         assert await house.store.tables_of(guest.id, 10) == []
-        whole = record_of(live.table, book_of(live.table, entries), live.names, 0)
+        whole = record_of(live.table, book_of(live.table, entries), live.gathering.names, 0)
         check_whole(game, whole, given=len(start.steps))
         rematch = await phone.ask(wire.Rematch(id=fresh()))
         again = await house.find(rematch["table"]["rematch"])

@@ -20,7 +20,7 @@ def test_who_comes_second_with_the_last_move_of_a_game_sees_it_finished(tmp_path
         assert before is not None
         assert before.status == "playing"
         late = Live(house.hub.services, before, entries, {})
-        assert await late._commit(last, None, None) is False
+        assert await late.clerk.commit(last) is False
         assert late.table.status == "finished"
 
     in_house(test, tmp_path)

@@ -90,7 +90,7 @@ def test_whoever_was_sent_away_has_no_seat_in_the_rematch(tmp_path: Path) -> Non
 def test_whoever_sat_here_for_a_moment_only_can_still_be_named_in_a_complaint(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         anna, ben = await house.seated("Anna Ben")
-        who = anna.live.who(ben.guest.id)
+        who = anna.live.gathering.who(ben.guest.id)
         await ben.ask(wire.StandUp(id=fresh()))
         ben.leave()
         assert (await anna.ask(wire.ReportSomebody(id=fresh(), who=who, text="rude")))["type"] == "done"

@@ -15,12 +15,13 @@ from skulduggery.kernel.chance import indices_of
 from skulduggery.kernel.seats import Seat
 from skulduggery.server import driving, wire
 from skulduggery.server import entries as log
-from skulduggery.server.driving import PAUSES
 from skulduggery.server.entries import Entry
 from skulduggery.server.ids import Code, TableId, new_table_id
 from skulduggery.server.live import Live
+from skulduggery.server.pace import PAUSES
 from skulduggery.server.services import wall_clock
 from skulduggery.server.settings import Clock, GameClock, NoClock, Settings
+from skulduggery.server.table import moves
 from tests.server.house import House, Phone, fresh, house, in_house, raw
 
 TARGET, ATTACKER = Seat(0), Seat(1)
@@ -177,7 +178,8 @@ def test_only_the_pause_that_is_over_is_ended(tmp_path: Path, monkeypatch: pytes
         play = target.live.table.play
         assert play is not None
         begun = play.asked_at[TARGET]
-        assert target.live.pause_ended(begun - 1) is None
-        assert target.live.pause_ended(begun) is not None
+        now = house.hub.services.now()
+        assert moves.pause_ended(target.live.table, begun - 1, now=now, since=0) is None
+        assert moves.pause_ended(target.live.table, begun, now=now, since=0) is not None
 
     in_house(test, tmp_path)

@@ -463,7 +463,7 @@ def test_asking_for_everything_costs_more_than_moves(log: Log, tmp_path: Any) ->
 
 def choke(server: RunningServer, line: RawLine, table: str) -> None:
     """Asks for everything again and again and reads nothing, until the server has given up the line."""
-    [peer] = [peer for peer in table_at(server, table).peers if peer.seat is None]
+    [peer] = [peer for peer in table_at(server, table).gathering.peers if peer.seat is None]
     most = 0
     while not peer.closing:
         line.frame(b'{"type":"sync"}')
@@ -499,7 +499,7 @@ def test_a_line_that_nobody_reads_is_cut(server: RunningServer, monkeypatch: pyt
         anna.until(lambda told: told["type"] == "table-changed")
         choke(server, line, table)
         eventually(lambda: sockets_open(server) == before)
-        eventually(lambda: len(table_at(server, table).peers) == 2)
+        eventually(lambda: len(table_at(server, table).gathering.peers) == 2)
         assert ben.move()["type"] == "update"
 
 
@@ -534,5 +534,5 @@ def test_nothing_is_left_of_those_who_come_and_go(server: RunningServer) -> None
         line.socket.close()
     live = table_at(server, table)
     eventually(lambda: server.app.state.gate.open == before)
-    eventually(lambda: not live.peers)
+    eventually(lambda: not live.gathering.peers)
     assert live.driver.idle

@@ -14,9 +14,9 @@ from skulduggery.kernel.seats import Seat
 from skulduggery.server import entries as log
 from skulduggery.server import hub, wire
 from skulduggery.server.entries import Entry
+from skulduggery.server.herald import Herald
 from skulduggery.server.hub import LET_GO_AFTER, Hub
 from skulduggery.server.ids import TableId
-from skulduggery.server.live import Live
 from skulduggery.server.settings import THINKING, GameClock, MoveClock, Settings
 from skulduggery.server.table import requests
 from skulduggery.server.table.requests import No
@@ -481,7 +481,7 @@ def test_a_table_is_not_let_go_while_somebody_is_coming(tmp_path: Path) -> None:
         assert await house.find(anna.live.table.id) is back.live
         back.leave()
         back.live.used_at -= 10 * LET_GO_AFTER
-        async with back.live._lock:
+        async with back.live.clerk.held():
             house.hub.let_go()
         assert house.hub.held == 1
         house.hub.let_go()
@@ -520,19 +520,19 @@ def test_a_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_a_game_goes_on_even_if_somebody_cannot_be_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(house: House) -> None:
         (anna,) = await house.playing("Anna", bots=1)
-        live, tell = anna.live, Live._tell
+        live, tell = anna.live, Herald.tell
 
-        def tell_bots_moves(live: Live, events: Any, entry: Any, asked_by: Any, *, with_table: bool) -> None:
+        def tell_bots_moves(herald: Herald, events: Any, entry: Any, asked_by: Any, *, with_table: bool) -> None:
             if asked_by is not None:
                 raise ZeroDivisionError
-            tell(live, events, entry, asked_by, with_table=with_table)
+            tell(herald, events, entry, asked_by, with_table=with_table)
 
-        monkeypatch.setattr(Live, "_tell", tell_bots_moves)
+        monkeypatch.setattr(Herald, "tell", tell_bots_moves)
         async with asyncio.timeout(30):
             while live.table.play is not None and live.table.play.state.round < 2:
                 prompt = live.table.play.prompts[0]
                 if prompt is not None:
-                    move = raw(live.legal_moves(Seat(0))[0])
+                    move = raw(live.herald.legal_moves(Seat(0))[0])
                     with pytest.raises(ZeroDivisionError):
                         await live.hear(anna.peer, wire.Intent(id=fresh(), prompt=prompt, move=move))
                 await asyncio.sleep(0.01)
@@ -545,7 +545,7 @@ def test_a_decision_that_the_clock_took_is_not_won_back_by_going_and_coming(tmp_
 
     async def test(house: House) -> None:
         anna, ben = await house.playing("Anna Ben", bot_speed="slow", clock=MoveClock(seconds=60))
-        await ben.live.do_once(log.TimedOut(1))
+        await ben.live.clerk.do_once(log.TimedOut(1))
         await ben.ask(wire.StandUp(id=fresh()))
         await ben.ask(wire.ComeBack(id=fresh()))
         assert is_refused(await ben.move(0), "bot-plays")

@@ -331,7 +331,7 @@ def test_whoever_was_late_for_what_is_taken_back_decides_when_asked_again(tmp_pa
         await leader.move(0)
         late = second.peer.seat
         assert late is not None
-        await leader.live.do_once(log.TimedOut(late))
+        await leader.live.clerk.do_once(log.TimedOut(late))
         await leader.ask(_asks(leader))
         await second.ask(wire.AnswerTakeBack(id=fresh(), agreed=True))
         await leader.move(0)

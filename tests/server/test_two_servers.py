@@ -156,11 +156,11 @@ async def came_in_time(first: House, second: House) -> None:
     """Whoever is at another server is not stood in for."""
     anna, ben = await first.playing("Anna Ben", grace=SHORTEST)
     ben.leave()
-    timers = anna.live.driver._timers
+    timers = anna.live.driver._chores._timers
     (absent, timer) = next((key, timer) for key, timer in timers.items() if key[0] == "absent")
     await asyncio.sleep(SHORTEST - 2)
     ben = await second.phone(await second.find(anna.live.table.id), ben.guest)
-    await until(lambda: timers.get(absent) is not timer and not anna.live.driver._delayed)  # Ben was looked for
+    await until(lambda: timers.get(absent) is not timer and not anna.live.driver._chores._delayed)  # Ben was looked for
     assert number_of(log.TakenOver, await happened(anna)) == 0
     assert (await ben.move())["type"] == "update"
 

@@ -1,41 +1,29 @@
 """What goes on at a table by itself: bots decide, pauses pass, clocks run out, absent players are stood in for."""
 
 import asyncio
-import hashlib
-import hmac
 import weakref
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
-
-import structlog
+from typing import TYPE_CHECKING, cast
 
 from skulduggery import bots
 from skulduggery.kernel.chance import Pause
 from skulduggery.kernel.protocol import Chance, Decide, wire
 from skulduggery.kernel.seats import Seat
 from skulduggery.server import entries as log
+from skulduggery.server import pace
+from skulduggery.server.chores import Chores, Job, Key, Timer
+from skulduggery.server.gathering import Gathering
+from skulduggery.server.herald import Herald
 from skulduggery.server.ids import GuestId
-from skulduggery.server.settings import THINKING, BotSpeed
 from skulduggery.server.store import StoreDown
-from skulduggery.server.table import clocks
+from skulduggery.server.table import clocks, moves
 from skulduggery.server.table.fold import LAPSES_UNTIL_AWAY
-from skulduggery.server.table.running import Ran
+from skulduggery.server.table.moves import Step
 from skulduggery.server.table.state import Play, Table, bot_at
 
 if TYPE_CHECKING:
-    from skulduggery.server.live import Live
-
-RETRY_SECONDS = 1.0
-"""After the database was away."""
-
-PAUSES: dict[BotSpeed, tuple[float, float]] = {
-    "instant": (0.1, 0.3),
-    "quick": (0.5, 1.5),
-    "normal": (2.0, 5.0),
-    "slow": (3.0, 8.0),
-}
-"""How long a person seems to decide whether to defend (SL-43), in seconds."""
+    from skulduggery.server.clerk import Clerk
 
 ANSWER_SECONDS = 1.0
 """How much longer than a pause a clock runs: an answer that was held back until then must not come too late."""
@@ -43,69 +31,55 @@ ANSWER_SECONDS = 1.0
 LONGEST_ASKING = 30.0
 """Seconds after which a wish to take back that not all have answered ends. Bots wait for it, and clocks stand."""
 
-Key: TypeAlias = tuple[Any, ...]
-logger = structlog.get_logger("skulduggery.table")
-
 
 class Driver:
-    """Keeps, for one table, exactly those jobs and timers running that its present state asks for."""
+    """Knows, for one table, which jobs and timers its present state asks for."""
 
-    def __init__(self, live: "Live") -> None:
-        self._live = cast("Live", weakref.proxy(live))  # no ring: a table that is let go frees its memory at once
-        self._jobs: dict[Key, asyncio.Task[None]] = {}
-        self._timers: dict[Key, asyncio.TimerHandle] = {}
-        self._delayed: set[asyncio.Task[None]] = set()
+    def __init__(self, gathering: Gathering, herald: Herald, clerk: "Clerk") -> None:
+        self._gathering = gathering
+        self._herald = herald
+        self._clerk = cast("Clerk", weakref.proxy(clerk))  # no ring: a table that is let go frees its memory at once
+        self._chores = Chores(again=self.drive)
         self._stopped = False
 
     def drive(self) -> None:
         """To be called whenever the table, or who is at it, has changed."""
         if self._stopped:
             return
-        table = self._live.table
-        going_on = table.is_live and self._live.attended
+        table = self._gathering.table
+        going_on = table.is_live and self._gathering.attended
         jobs = self._jobs_wanted(table) if going_on and table.take_back is None else {}
-        if jobs or self._jobs:
-            self._keep_jobs(jobs)
+        self._chores.keep_jobs(jobs)
         timers = {**self._clock_wanted(table), **self._absent(table), **self._asking(table)} if going_on else {}
         timers.update(self._host_away(table))
-        if timers or self._timers:
-            self._keep_timers(timers)
+        self._chores.keep_timers(timers)
 
     def stop(self) -> None:
         self._stopped = True
-        self._keep_jobs({})
-        self._keep_timers({})
-        for task in self._delayed:
-            task.cancel()
+        self._chores.stop()
 
     @property
     def idle(self) -> bool:
-        return not self._jobs and not self._timers and not self._delayed
+        return self._chores.idle
 
     def later(self, seconds: float, what: Callable[[], Awaitable[None]]) -> None:
-        async def wait() -> None:
-            await asyncio.sleep(seconds)
-            await what()
-
-        task = asyncio.create_task(wait())
-        self._delayed.add(task)
-        task.add_done_callback(self._delayed.discard)
+        self._chores.later(seconds, what)
 
     def too_early(self, seat: Seat | None) -> float:
         """Seconds that the seat's answer has to wait, where nobody may learn that it was asked."""
-        play = self._live.table.play
+        play = self._gathering.table.play
         if play is None or seat is None or not play.is_unseen or seat not in play.acting:
             return 0.0
         return self._until_pause_ends(play, seat)
 
     # --- bots and pauses ------------------------------------------------------------------------------------------
 
-    def _jobs_wanted(self, table: Table) -> dict[Key, Callable[[], Awaitable[bool]]]:
+    def _jobs_wanted(self, table: Table) -> dict[Key, Job]:
         play = table.play
         assert play is not None
         awaiting = play.awaiting
         if isinstance(awaiting, Decide):
-            wanted: dict[Key, Callable[[], Awaitable[bool]]] = {}
+            wanted: dict[Key, Job] = {}
             for seat in awaiting.seats:
                 bot = bot_at(table, seat, self._best)
                 if bot is not None:
@@ -119,201 +93,141 @@ class Driver:
 
     async def _pass_the_time(self, play: Play, seat: Seat) -> bool:
         await asyncio.sleep(self._until_pause_ends(play, seat))
-        return await self._live.do(partial(self._live.pause_ended, play.asked_at[seat]))
+        return await self._clerk.do(partial(self._pause_ended, play.asked_at[seat]))
+
+    def _pause_ended(self, begun: int) -> Step | None:
+        gathering = self._gathering
+        return moves.pause_ended(gathering.table, begun, now=gathering.services.now(), since=gathering.since)
 
     async def _decide(self, seat: Seat, bot: str) -> bool:
-        live = self._live
-        table, play = live.table, live.table.play
+        gathering = self._gathering
+        table, play, services = gathering.table, gathering.table.play, gathering.services
         assert play is not None
-        prompt, moves = play.prompts[seat], live.legal_moves(seat)
+        prompt, legal = play.prompts[seat], self._herald.legal_moves(seat)
         loop = asyncio.get_running_loop()
         begun = loop.time()
         view = wire(table.game.view(play.state, seat))
-        chosen = await live.services.pool.choose(table.game.NAME, bot, view, wire(moves), len(moves))
+        chosen = await services.pool.choose(table.game.NAME, bot, view, wire(legal), len(legal))
         await asyncio.sleep(max(0.0, self.still_to_wait(play, seat, loop.time() - begun)))
 
-        def judge() -> tuple[log.Happening, Ran] | None:
-            now = live.table.play
-            stands = now is not None and now.prompts[seat] == prompt and live.table.is_live
-            if not stands or live.table.take_back is not None or bot_at(live.table, seat, self._best) is None:
+        def judge() -> Step | None:
+            table, play = gathering.table, gathering.table.play
+            stands = play is not None and play.prompts[seat] == prompt and table.is_live
+            if not stands or table.take_back is not None or bot_at(table, seat, self._best) is None:
                 return None
-            return live.decided(seat, moves[chosen.index], chosen.bot)
+            now, since = services.now(), gathering.since
+            return moves.decided(table, seat, legal[chosen.index], bot=chosen.bot, now=now, since=since)
 
-        return await live.do(judge)
+        return await self._clerk.do(judge)
 
     def still_to_wait(self, play: Play, seat: Seat, passed: float) -> float:
         """Seconds until a bot answers. Where nobody may learn that it is asked, exactly those of a pause (SL-43)."""
         if play.is_unseen:
             return self._until_pause_ends(play, seat)
-        return self._thinking_time(play, seat) - passed
-
-    def _thinking_time(self, play: Play, seat: Seat) -> float:
-        lowest, highest = THINKING[self._live.table.settings.bot_speed]
-        return lowest + (highest - lowest) * self._lot(f"think {seat} {play.prompts[seat]}")
+        return pace.thinking(self._gathering.table, play, seat) - passed
 
     def _until_pause_ends(self, play: Play, seat: Seat) -> float:
-        """The same for a real question and for a pause: drawn from the secret, so that all servers agree on it."""
-        table = self._live.table
-        speed = table.settings.bot_speed
-        # A bot that is asked needs a moment, however quick it is: then a pause without a question has to last, too.
-        # And the length must not change if a bot takes over meanwhile: it would decide at once where one is asked.
-        by_bot = speed != "instant" and table.chairs[seat].bot is not None
-        lowest, highest = (THINKING if by_bot else PAUSES)[speed]
-        length = lowest + (highest - lowest) * self._lot(f"pause {play.asked_at[seat]}")
-        begun = max(play.asked_at[seat], self._live.since)
-        passed = (self._live.services.now() - begun) / 1000
-        return length - max(0.0, passed)  # clocks of two machines may differ
-
-    def _lot(self, what: str) -> float:
-        """Between 0 and 1, known to the servers alone."""
-        digest = hmac.digest(self._live.table.secret.encode(), what.encode(), hashlib.sha256)
-        return int.from_bytes(digest[:6], "big") / 2**48
+        gathering = self._gathering
+        passed = gathering.services.now() - max(play.asked_at[seat], gathering.since)
+        return pace.pause(gathering.table, play, seat) - max(0, passed) / 1000  # clocks of two machines may differ
 
     @property
     def _best(self) -> str:
-        return bots.ladder(self._live.table.game.NAME)[-1]
+        return bots.ladder(self._gathering.table.game.NAME)[-1]
 
     # --- clocks and absent players --------------------------------------------------------------------------------
 
-    def _clock_wanted(self, table: Table) -> dict[Key, tuple[float, Callable[[], Awaitable[bool]]]]:
-        live = self._live
-        first = clocks.next_to_run_out(table, now=live.services.now(), since=live.since)
+    def _clock_wanted(self, table: Table) -> dict[Key, Timer]:
+        gathering = self._gathering
+        first = clocks.next_to_run_out(table, now=gathering.services.now(), since=gathering.since)
         if first is None or table.play is None:
             return {}
         seat, left = first
-        key = ("clock", seat, table.play.prompts[seat], live.since, table.seq)
+        key = ("clock", seat, table.play.prompts[seat], gathering.since, table.seq)
         if table.play.is_unseen:
             left = max(left, 1000 * (self._until_pause_ends(table.play, seat) + ANSWER_SECONDS))
         return {key: (left / 1000, partial(self.time_out, seat, table.play.prompts[seat]))}
 
     async def time_out(self, seat: Seat, prompt: int | None) -> bool:
-        live = self._live
+        gathering = self._gathering
 
-        def judge() -> tuple[log.Happening, None] | None:
-            table = live.table
-            first = clocks.next_to_run_out(table, now=live.services.now(), since=live.since)
+        def judge() -> Step | None:
+            table = gathering.table
+            first = clocks.next_to_run_out(table, now=gathering.services.now(), since=gathering.since)
             if first is None or first != (seat, 0) or table.play is None or table.play.prompts[seat] != prompt:
                 return None
             if table.chairs[seat].lapses + 1 >= LAPSES_UNTIL_AWAY:
                 return log.TakenOver(seat, bot=self._best), None
             return log.TimedOut(seat), None
 
-        done = await live.do(judge)
+        done = await self._clerk.do(judge)
         self.drive()
         return done
 
-    def _asking(self, table: Table) -> dict[Key, tuple[float, Callable[[], Awaitable[bool]]]]:
+    def _asking(self, table: Table) -> dict[Key, Timer]:
         if table.take_back is None:
             return {}
         return {("asking", table.stood_at): (LONGEST_ASKING, partial(self._end_asking, table.stood_at))}
 
     async def _end_asking(self, since: int | None) -> bool:
-        def judge() -> tuple[log.Happening, None] | None:
-            table = self._live.table
+        def judge() -> Step | None:
+            table = self._gathering.table
             return (log.TakeBackWithdrawn(), None) if table.take_back is not None and table.stood_at == since else None
 
-        return await self._live.do(judge)
+        return await self._clerk.do(judge)
 
-    def _absent(self, table: Table) -> dict[Key, tuple[float, Callable[[], Awaitable[bool]]]]:
-        here = self._live.here
+    def _absent(self, table: Table) -> dict[Key, Timer]:
+        here = self._gathering.here
         if here.issuperset(table.people):
             return {}
         return {
-            ("absent", seat, self._live.since): (float(table.settings.grace), partial(self._stand_in, Seat(seat)))
+            ("absent", seat, self._gathering.since): (float(table.settings.grace), partial(self._stand_in, Seat(seat)))
             for seat, chair in enumerate(table.chairs)
             if chair.guest is not None and chair.stand_in is None and chair.guest not in here
         }
 
     async def _stand_in(self, seat: Seat) -> bool:
-        live = self._live
+        gathering = self._gathering
         try:
-            present = await live.present_anywhere()
+            present = await gathering.present_anywhere()
         except StoreDown:
             return False
 
-        def judge() -> tuple[log.Happening, None] | None:
-            chair = live.table.chairs[seat]
-            gone = chair.guest is not None and chair.guest not in live.here and chair.guest not in present
-            if not gone or chair.stand_in is not None or not live.table.is_live:
+        def judge() -> Step | None:
+            chair = gathering.table.chairs[seat]
+            gone = chair.guest is not None and chair.guest not in gathering.here and chair.guest not in present
+            if not gone or chair.stand_in is not None or not gathering.table.is_live:
                 return None
             return log.TakenOver(seat, bot=self._best), None
 
-        return await live.do(judge)
+        return await self._clerk.do(judge)
 
-    def _host_away(self, table: Table) -> dict[Key, tuple[float, Callable[[], Awaitable[bool]]]]:
+    def _host_away(self, table: Table) -> dict[Key, Timer]:
         """A table whose host is gone gets another one, or nobody could start it. A server that nobody of the table is
         at hears no more of who is at others, and has no say in it."""
-        if not self._live.peers:
+        if not self._gathering.peers:
             return {}
-        if table.host in self._live.here or table.status not in ("waiting", "playing") or self._heir() is None:
+        if table.host in self._gathering.here or table.status not in ("waiting", "playing") or self._heir() is None:
             return {}
         return {("host", table.host): (float(table.settings.grace), self._pass_host)}
 
     async def _pass_host(self) -> bool:
         try:
-            present = await self._live.present_anywhere()
+            present = await self._gathering.present_anywhere()
         except StoreDown:
             return False
 
-        def judge() -> tuple[log.Happening, None] | None:
-            table, heir = self._live.table, self._heir()
+        def judge() -> Step | None:
+            table, heir = self._gathering.table, self._heir()
             is_gone = table.host not in present and table.status in ("waiting", "playing")
             return (log.HostPassed(heir), None) if heir is not None and is_gone else None
 
-        return await self._live.do(judge)
+        return await self._clerk.do(judge)
 
     def _heir(self) -> GuestId | None:
         """The first person at the table who is here, if the host is not."""
-        live = self._live
-        if live.table.host in live.here:
+        gathering = self._gathering
+        if gathering.table.host in gathering.here:
             return None
-        welcome = (guest for guest in live.table.people if guest not in live.table.banned)
-        return next((guest for guest in welcome if guest in live.here), None)
-
-    # --- keeping what is wanted, and nothing else -----------------------------------------------------------------
-
-    def _keep_jobs(self, wanted: dict[Key, Callable[[], Awaitable[bool]]]) -> None:
-        current = asyncio.current_task()
-        for key in [key for key in self._jobs if key not in wanted]:
-            task = self._jobs.pop(key)
-            if task is not current:  # a bot's own decision is why we are here
-                task.cancel()
-        for key, job in wanted.items():
-            if key not in self._jobs:
-                self._jobs[key] = asyncio.create_task(self._run(key, job))
-
-    async def _run(self, key: Key, job: Callable[[], Awaitable[bool]]) -> None:
-        try:
-            done = await job()
-        except Exception as error:
-            logger.exception("table_job_failed", kind=key[0], error=type(error).__name__)
-            done = False
-        if self._jobs.get(key) is asyncio.current_task():
-            del self._jobs[key]
-            if not done:
-                self.later(RETRY_SECONDS, self._drive_again)
-
-    async def _drive_again(self) -> None:
-        self.drive()
-
-    def _keep_timers(self, wanted: dict[Key, tuple[float, Callable[[], Awaitable[bool]]]]) -> None:
-        for key in [key for key in self._timers if key not in wanted]:
-            self._timers.pop(key).cancel()
-        loop = asyncio.get_running_loop()
-        for key, (seconds, what) in wanted.items():
-            if key not in self._timers:
-                self._timers[key] = loop.call_later(seconds, self._fire, key, what)
-
-    def _fire(self, key: Key, what: Callable[[], Awaitable[bool]]) -> None:
-        self._timers.pop(key, None)
-        task = asyncio.create_task(self._run_timer(what))
-        self._delayed.add(task)
-        task.add_done_callback(self._delayed.discard)
-
-    async def _run_timer(self, what: Callable[[], Awaitable[bool]]) -> None:
-        try:
-            if not await what():
-                await asyncio.sleep(RETRY_SECONDS)
-        except Exception as error:
-            logger.exception("table_timer_failed", error=type(error).__name__)
-        self.drive()
+        welcome = (guest for guest in gathering.table.people if guest not in gathering.table.banned)
+        return next((guest for guest in welcome if guest in gathering.here), None)

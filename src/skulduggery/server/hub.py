@@ -14,12 +14,12 @@ from prometheus_client import Gauge
 
 from skulduggery import games
 from skulduggery.server import entries as log
-from skulduggery.server import frames, lists, looking, pads, wire
+from skulduggery.server import lists, looking, pads
 from skulduggery.server.entries import Entry
 from skulduggery.server.fairness import new_secret
 from skulduggery.server.ids import GuestId, ShareId, TableId, is_table_id, new_code, new_table_id
 from skulduggery.server.live import Live
-from skulduggery.server.refusals import sentence
+from skulduggery.server.refusals import goodbye
 from skulduggery.server.services import Services
 from skulduggery.server.settings import Settings
 from skulduggery.server.store import CodeTaken, Facts, StoreDown
@@ -76,12 +76,11 @@ class Hub:
         self.pads.stop()
         for task in self._tasks:
             task.cancel()
-        peers = [peer for live in self._tables.values() for peer in live.peers]
+        peers = [peer for live in self._tables.values() for peer in live.gathering.peers]
         for live in self._tables.values():
             live.driver.stop()
         for peer in peers:
-            goodbye = sentence(No("stopping"), language=peer.language)
-            peer.push(frames.encoder.encode(wire.Goodbye(reason="stopping", message=goodbye, again=True)))
+            peer.push(goodbye(No("stopping"), peer.language, again=True))
             peer.close(RESTARTING)
         if peers:
             await asyncio.wait([asyncio.create_task(peer.drained()) for peer in peers], timeout=5)
@@ -105,7 +104,7 @@ class Hub:
         """Sets what is only worth counting when somebody looks."""
         metrics, store = self.services.metrics, self.services.store
         self._count(metrics.tables)
-        metrics.outbox_frames.set(sum(peer.waiting for live in self._tables.values() for peer in live.peers))
+        metrics.outbox_frames.set(sum(peer.waiting for live in self._tables.values() for peer in live.gathering.peers))
         metrics.pad_viewers.set(self.pads.viewers)
         metrics.store_commits.set(store.commits)
         metrics.bus_cuts.set(store.bus_cuts)
@@ -148,7 +147,7 @@ class Hub:
     async def _hold(self, table: Table, found: Sequence[Entry]) -> Live:
         known = await self.services.store.guests(sorted({table.host, *table.people, *table.namesakes}))
         live = self._make_live(table, found, {guest: one.name for guest, one in known.items()})
-        live.open_rematch = self._open_rematch
+        live.commands.open_rematch = self._open_rematch
         live.announce = self._announce if self.services.store.shared else None
         await live.talk.load()
         return self._tables.setdefault(table.id, live)
@@ -237,12 +236,11 @@ class Hub:
     async def _seat_all(self, live: Live, happenings: Sequence[log.Happening]) -> None:
         if not await self._seat(live, happenings):
             raise StoreDown("the database went away while people sat down")
-        for guest in live.table.namesakes:
-            await live.learn_name(guest)
+        await live.gathering.learn_names(live.table.namesakes)
 
     async def _seat(self, live: Live, happenings: Sequence[log.Happening]) -> bool:
         """Whether all could sit down."""
-        return all([await live.do_once(happening) for happening in happenings])
+        return all([await live.clerk.do_once(happening) for happening in happenings])
 
     # --- other servers --------------------------------------------------------------------------------------------
 
@@ -256,12 +254,12 @@ class Hub:
             elif live is not None and part.startswith(looking.NEWS):
                 self._in_background(live.looking.news(part, seq))
             elif live is not None:
-                self._in_background(live.talk.news(seq) if part else live.news(seq))
+                self._in_background(live.talk.news(seq) if part else live.clerk.news(seq))
 
     async def _beat(self) -> None:
         """Nothing depends on the bus: what it did not bring is found here, and who is where is told."""
         store, now = self.services.store, self.services.now()
-        held = [live for live in self._tables.values() if live.peers]
+        held = [live for live in self._tables.values() if live.gathering.peers]
         for live in held:
             live.looking.beat()
         await self.pads.beat()
@@ -271,7 +269,7 @@ class Hub:
         present = await store.present_at([live.table.id for live in going_on], now)
         for live in going_on:
             elsewhere = present.get(live.table.id, frozenset())
-            live.set_elsewhere(elsewhere - {peer.guest for peer in live.peers})
+            live.set_elsewhere(elsewhere - {peer.guest for peer in live.gathering.peers})
 
     def _announce(self) -> None:
         """Another server may be about to let a bot play for somebody who has just come here."""
@@ -289,8 +287,8 @@ class Hub:
             await self._tell_who_is_here()
 
     async def _tell_who_is_here(self) -> None:
-        held = [live for live in self._tables.values() if live.peers]
-        here = {live.table.id: sorted({p.guest for p in live.peers if not p.tv}) for live in held}
+        held = [live for live in self._tables.values() if live.gathering.peers]
+        here = {live.table.id: sorted({p.guest for p in live.gathering.peers if not p.tv}) for live in held}
         await self.services.store.here(self.name, here, self.services.now() + BELIEVED_FOR)
 
     def _news_of(self, heads: Mapping[str, int]) -> None:
@@ -298,7 +296,7 @@ class Hub:
             table_id, _, talk = name.partition(":")
             live = self._tables.get(TableId(table_id))
             if live is not None and not talk and seq > live.table.seq:
-                self._in_background(live.news(seq))
+                self._in_background(live.clerk.news(seq))
             elif live is not None and talk and seq > live.talk.seq:
                 self._in_background(live.talk.news(seq))
 
@@ -317,14 +315,14 @@ class Hub:
                 self._unreadable.add(table_id)  # of other rules, say: it must not keep others from being closed
                 continue
             if not await self._is_anybody_at(live) and live.table.touched_at < before:
-                await live.do_once(log.Abandoned("deserted"))
+                await live.clerk.do_once(log.Abandoned("deserted"))
 
     async def _is_anybody_at(self, live: Live) -> bool:
-        return bool(live.peers) or bool(await live.present_anywhere())
+        return bool(live.gathering.peers) or bool(await live.gathering.present_anywhere())
 
     async def _learn_names(self) -> None:
         """Somebody may have been renamed or forgotten at another server."""
-        asked = {live: tuple(live.names) for live in self._tables.values()}
+        asked = {live: tuple(live.gathering.names) for live in self._tables.values()}
         found = await self.services.store.guests(sorted({guest for guests in asked.values() for guest in guests}))
         names = {guest: known.name for guest, known in found.items()}
         for live, guests in asked.items():

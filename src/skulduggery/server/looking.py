@@ -5,21 +5,17 @@ of which nothing was heard for a while is over.
 """
 
 import asyncio
-import weakref
 from contextlib import suppress
-from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
 
 from skulduggery.server import frames, lists, wire
+from skulduggery.server.gathering import Gathering
 from skulduggery.server.ids import GuestId
 from skulduggery.server.peers import Peer
 from skulduggery.server.refusals import refused_frame
 from skulduggery.server.store import StoreDown
 from skulduggery.server.table.requests import No
-
-if TYPE_CHECKING:
-    from skulduggery.server.live import Live
 
 BELIEVED_FOR = 7_000
 """Milliseconds after which a leader at another server has gone, if nothing is heard: some beats of the servers."""
@@ -50,9 +46,9 @@ class Lead(Struct, frozen=True):
 
 
 class Looking:
-    def __init__(self, live: "Live") -> None:
-        self._live = cast("Live", weakref.proxy(live))  # no ring: a table that is let go frees its memory at once
-        self._services = live.services
+    def __init__(self, gathering: Gathering) -> None:
+        self._gathering = gathering
+        self._services = gathering.services
         self._lead: Lead | None = None
         self._telling: asyncio.Task[None] | None = None
         self._untold: tuple[str, int] | None = None
@@ -102,7 +98,7 @@ class Looking:
                 self._end()
             return
         with suppress(StoreDown):  # then they are called a guest for once
-            await self._live.learn_name(lead.guest)
+            await self._gathering.learn_names([lead.guest])
         if self._lead is None or lead.rank >= self._lead.rank:
             self._follow(lead)
 
@@ -120,7 +116,7 @@ class Looking:
         if lead is None or not self._services.store.shared:
             return
         viewer = END if end else "" if lead.viewer is None else lead.viewer
-        self._untold = (f"{self._live.table.id}:{NEWS}{lead.guest}:{lead.since}:{viewer}", lead.step)
+        self._untold = (f"{self._gathering.table.id}:{NEWS}{lead.guest}:{lead.since}:{viewer}", lead.step)
         if self._telling is None:
             self._telling = asyncio.create_task(self._tell())
 
@@ -137,7 +133,7 @@ class Looking:
     # --- telling --------------------------------------------------------------------------------------------------
 
     def _refusal(self, peer: Peer, asked: wire.Look) -> No | None:
-        table = self._live.table
+        table = self._gathering.table
         if table.status in ("waiting", "playing"):
             return No("still-playing")
         if table.play is None:
@@ -161,10 +157,10 @@ class Looking:
 
     def _show(self, looking: wire.Looking, *, but: Peer | None) -> None:
         frame = frames.encoder.encode(looking)
-        for peer in self._live.peers:
+        for peer in self._gathering.peers:
             if peer is not but:
                 peer.push(frame)
 
     def _shown(self, lead: Lead) -> wire.Looking:
-        name = self._live.names.get(lead.guest, NOBODY)
-        return wire.Looking(who=self._live.who(lead.guest), name=name, step=lead.step, viewer=lead.viewer)
+        name = self._gathering.names.get(lead.guest, NOBODY)
+        return wire.Looking(who=self._gathering.who(lead.guest), name=name, step=lead.step, viewer=lead.viewer)

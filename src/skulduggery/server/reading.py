@@ -7,11 +7,11 @@ import msgspec
 import structlog
 from msgspec import Struct
 
-from skulduggery.server import frames, wire
+from skulduggery.server import wire
 from skulduggery.server.limits import Bucket
 from skulduggery.server.live import Live
 from skulduggery.server.peers import Peer
-from skulduggery.server.refusals import refused_frame, sentence
+from skulduggery.server.refusals import goodbye, refused_frame
 from skulduggery.server.services import Services
 from skulduggery.server.table.requests import No
 
@@ -112,10 +112,6 @@ class Reader:
             self._said_so = time.monotonic()
             no = No("too-fast", {"seconds": max(1, round(wait))})
             self._peer.push(refused_frame(no, id=None, language=self._peer.language))
-
-
-def goodbye(no: No, language: str | None, *, again: bool) -> bytes:
-    return frames.encoder.encode(wire.Goodbye(reason=no.reason, message=sentence(no, language=language), again=again))
 
 
 def logged(error: Exception) -> str:

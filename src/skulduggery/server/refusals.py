@@ -29,6 +29,11 @@ def refused_frame(no: No, *, id: str | None, language: str | None = None, game: 
     return frames.encoder.encode(wire.Refused(reason=no.reason, message=told, id=id, rule=no.rule, args=dict(no.args)))
 
 
+def goodbye(no: No, language: str | None, *, again: bool) -> bytes:
+    """The last that is said on a line."""
+    return frames.encoder.encode(wire.Goodbye(reason=no.reason, message=sentence(no, language=language), again=again))
+
+
 def _of_a_pad(no: PadNo, language: str) -> str:
     try:
         words = Speech(language, more=("pad",)).say(f"pad-refusal-{no.reason}", **no.args)

@@ -20,7 +20,8 @@ from skulduggery.server.limits import address_key
 from skulduggery.server.lines import hang_up_of, write_now_of
 from skulduggery.server.live import Live
 from skulduggery.server.peers import Peer
-from skulduggery.server.reading import POLICY, Reader, goodbye, logged
+from skulduggery.server.reading import POLICY, Reader, logged
+from skulduggery.server.refusals import goodbye
 from skulduggery.server.security.clients import client_of, header
 from skulduggery.server.security.origins import origin_allowed
 from skulduggery.server.store import StoreDown

@@ -1,22 +1,19 @@
 """Chat at a table: each request is judged, made durable, and only then told to those who may read it."""
 
 import asyncio
-import weakref
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, assert_never, cast
+from typing import assert_never
 
 from skulduggery.server import acquaintances, frames, reporting, saying, wire
 from skulduggery.server import talklog as log
 from skulduggery.server.conversation import Conversation, Spoken
+from skulduggery.server.gathering import Gathering
 from skulduggery.server.ids import GuestId
 from skulduggery.server.peers import Peer
 from skulduggery.server.refusals import refused_frame
 from skulduggery.server.store import Report, StoreDown
 from skulduggery.server.table.requests import No
 from skulduggery.server.talklog import forget_lines, tables_talked_at
-
-if TYPE_CHECKING:
-    from skulduggery.server.live import Live
 
 __all__ = ["Talk", "forget_lines", "tables_talked_at"]
 
@@ -34,11 +31,11 @@ NOBODY = "Guest"
 
 
 class Talk:
-    def __init__(self, live: "Live") -> None:
-        self._live = cast("Live", weakref.proxy(live))  # no ring: a table that is let go frees its memory at once
-        self._services = live.services
-        self._manners = live.services.manners
-        self.log = log.log_of(live.table.id)
+    def __init__(self, gathering: Gathering) -> None:
+        self._gathering = gathering
+        self._services = gathering.services
+        self._manners = gathering.services.manners
+        self.log = log.log_of(gathering.table.id)
         self._so_far = Conversation()
         self._lock = asyncio.Lock()
         self._stale = False
@@ -129,7 +126,7 @@ class Talk:
         """Whom the request is about, found by the name that they have at this table."""
         if isinstance(asked, wire.Say) or asked.who is None:
             return None
-        found = acquaintances.find(self._live, asked.who, self._so_far.people)
+        found = acquaintances.find(self._gathering, asked.who, self._so_far.people)
         if found is None:
             return No("who-unknown")
         return No("who-yourself") if found == peer.guest else found
@@ -145,7 +142,7 @@ class Talk:
             case wire.Mute():
                 return log.MutesChanged()
             case wire.Hush():
-                is_host = peer.guest == self._live.table.host
+                is_host = peer.guest == self._gathering.table.host
                 return log.Hushed(other, asked.hushed) if is_host else No("not-host")
             case wire.ReportSomebody():
                 says_something = other is not None or reporting.plain(asked.text)
@@ -154,7 +151,7 @@ class Talk:
                 assert_never(asked)
 
     def _judge_line(self, peer: Peer, asked: wire.Say) -> log.Said | No:
-        table = self._live.table
+        table = self._gathering.table
         if peer.guest in self._so_far.hushed and peer.guest != table.host:
             return No("chat-hushed")
         seat = table.seat_of(peer.guest)
@@ -177,7 +174,7 @@ class Talk:
         mentioned = {peer.guest, other} if isinstance(asked, wire.Hush) else {peer.guest}
         for guest in mentioned - self._so_far.people:
             if guest is not None:
-                await log.leave_trace(self._services.store, guest, self._live.table.id)
+                await log.leave_trace(self._services.store, guest, self._gathering.table.id)
         if isinstance(asked, wire.Mute) and other is not None:
             await self._manners.mute(peer.guest, other, muted=asked.muted)
         elif isinstance(asked, wire.ReportSomebody):
@@ -190,7 +187,7 @@ class Talk:
             at=self._services.now(),
             by=peer.guest,
             about=about,
-            table=self._live.table.id,
+            table=self._gathering.table.id,
             text=reporting.plain(text),
             excerpt=reporting.excerpt([self._line(spoken) for spoken in lines]),
         )
@@ -239,7 +236,7 @@ class Talk:
         if spoken is None:
             return
         frame = frames.encoder.encode(wire.Chat((self._line(spoken),)))
-        for peer in self._live.peers:
+        for peer in self._gathering.peers:
             if peer is not asked_by and self._is_for(peer, spoken):
                 peer.push(frame)
 
@@ -253,8 +250,8 @@ class Talk:
         return spoken.by not in self._manners.muted_by(peer.guest) and self._may_read(peer, spoken)
 
     def _may_read(self, peer: Peer, spoken: Spoken) -> bool:
-        seat = self._live.table.seat_of(peer.guest)
-        return saying.may_read(spoken.said.room, self._live.table.status, seat, tv=peer.tv)
+        seat = self._gathering.table.seat_of(peer.guest)
+        return saying.may_read(spoken.said.room, self._gathering.table.status, seat, tv=peer.tv)
 
     def _line(self, spoken: Spoken) -> wire.Line:
         said = spoken.said
@@ -262,8 +259,8 @@ class Talk:
             n=spoken.n,
             room=said.room,
             at=spoken.at,
-            who=self._live.who(spoken.by),
-            name=self._live.names.get(spoken.by, NOBODY),
+            who=self._gathering.who(spoken.by),
+            name=self._gathering.names.get(spoken.by, NOBODY),
             seat=said.seat,
             phrase=said.phrase,
             emote=said.emote,
@@ -272,13 +269,10 @@ class Talk:
 
     async def _learn_names(self, found: Iterable[log.Entry]) -> None:
         speakers = {entry.by for entry in found if entry.by is not None and isinstance(entry.what, log.Said)}
-        unknown = sorted(speakers - self._live.names.keys())
-        if unknown:
-            known = await self._services.store.guests(unknown)
-            self._live.names.update({guest: one.name for guest, one in known.items()})
+        await self._gathering.learn_names(sorted(speakers))
 
     async def _learn_mutes(self, found: Iterable[log.Entry]) -> None:
         """Somebody here has muted somebody at another server."""
         changed = {entry.by for entry in found if isinstance(entry.what, log.MutesChanged)}
-        for guest in {peer.guest for peer in self._live.peers if peer.guest in changed}:
+        for guest in {peer.guest for peer in self._gathering.peers if peer.guest in changed}:
             await self._manners.learn(guest)

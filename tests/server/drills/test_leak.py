@@ -18,8 +18,10 @@ from skulduggery.server.drills.leak.drill import Kind, Plan, Result, leak
 from skulduggery.server.drills.leak.findings import Finding
 from skulduggery.server.drills.leak.pairs import all_pairs, differences
 from skulduggery.server.drills.leak.truths import with_hands
+from skulduggery.server.gathering import Gathering
+from skulduggery.server.herald import Herald
 from skulduggery.server.ids import GuestId
-from skulduggery.server.live import Live
+from skulduggery.server.table import moves
 from skulduggery.server.table.state import Play
 
 Patch = pytest.MonkeyPatch
@@ -108,22 +110,23 @@ def test_an_open_decision_that_tells_of_anothers_hand(monkeypatch: Patch) -> Non
 def test_a_question_put_to_the_wrong_seat(monkeypatch: Patch) -> None:
     """Everybody is told the choices of whoever is asked."""
 
-    def question(live: Live, seat: Seat) -> Any:
-        play = live.table.play
+    def question(herald: Herald, seat: Seat) -> Any:
+        table, play = herald.gathering.table, herald.gathering.table.play
         asked = None if play is None else next((Seat(n) for n, p in enumerate(play.prompts) if p is not None), None)
-        return None if play is None or asked is None else frames.question(live.table.game, play, asked)
+        return None if play is None or asked is None else frames.question(table.game, play, asked)
 
-    monkeypatch.setattr(Live, "_question", question)
+    monkeypatch.setattr(Herald, "_question", question)
     leaked(drilled("sleeping-queens"), "update.prompt")
 
 
 def test_a_device_taken_for_another_seats(monkeypatch: Patch) -> None:
-    seen = Live._seen
+    seen = Herald._seen
 
-    def seen_by_the_next(live: Live, seat: Seat | None, *more: Any) -> Any:
-        return seen(live, None if seat is None else Seat((seat + 1) % len(live.table.chairs)), *more)
+    def seen_by_the_next(herald: Herald, seat: Seat | None, *more: Any) -> Any:
+        seats = len(herald.gathering.table.chairs)
+        return seen(herald, None if seat is None else Seat((seat + 1) % seats), *more)
 
-    monkeypatch.setattr(Live, "_seen", seen_by_the_next)
+    monkeypatch.setattr(Herald, "_seen", seen_by_the_next)
     leaked(drilled(), "update.view")
 
 
@@ -164,10 +167,10 @@ def test_the_secret_on_the_wire(monkeypatch: Patch) -> None:
 
 
 def test_a_guests_id_on_the_wire(monkeypatch: Patch) -> None:
-    def who(live: Live, guest: GuestId) -> str:
+    def who(gathering: Gathering, guest: GuestId) -> str:
         return guest
 
-    monkeypatch.setattr(Live, "who", who)
+    monkeypatch.setattr(Gathering, "who", who)
     leaked(drilled(), "frame")
 
 
@@ -185,24 +188,24 @@ def test_that_nobody_is_asked_shows_in_who_acts(monkeypatch: Patch) -> None:
 
 def test_that_somebody_was_asked_shows_in_a_message_less(monkeypatch: Patch) -> None:
     """SL-43: after a pause nobody is told anything, as if nothing had been decided."""
-    tell = Live._tell
+    tell = Herald.tell
 
-    def tell_of_decisions(live: Live, events: Any, entry: Any, asked_by: Any, *, with_table: bool) -> None:
+    def tell_of_decisions(herald: Herald, events: Any, entry: Any, asked_by: Any, *, with_table: bool) -> None:
         if not isinstance(entry.what, log.PauseOver):
-            tell(live, events, entry, asked_by, with_table=with_table)
+            tell(herald, events, entry, asked_by, with_table=with_table)
 
-    monkeypatch.setattr(Live, "_tell", tell_of_decisions)
+    monkeypatch.setattr(Herald, "tell", tell_of_decisions)
     assert asyncio.run(differences(all_pairs()[0]))
 
 
 def test_that_somebody_was_asked_shows_in_the_clocks(monkeypatch: Patch) -> None:
-    pause_ended = Live.pause_ended
+    pause_ended = moves.pause_ended
 
-    def for_free(live: Live, begun: int) -> Any:
-        ended = pause_ended(live, begun)
+    def for_free(*now: Any, **when: Any) -> Any:
+        ended = pause_ended(*now, **when)
         return None if ended is None else (replace(ended[0], spent=0), ended[1])
 
-    monkeypatch.setattr(Live, "pause_ended", for_free)
+    monkeypatch.setattr(moves, "pause_ended", for_free)
     (found, *_) = asyncio.run(differences(all_pairs()[2]))
     assert found.where == "update.clocks.left[0]"
 

@@ -75,7 +75,7 @@ async def tell_log(request: Asked) -> Response[bytes]:
     services = services_of(request)
     live = accepted(await hub_of(request).find(table_id))
     guest = await guest_of(request.scope, services)
-    accepted(live.may_watch(None if guest is None else guest.id, tv=wanted.tv))
+    accepted(live.gathering.may_watch(None if guest is None else guest.id, tv=wanted.tv))
     viewer = None if guest is None or wanted.tv else live.table.seat_of(guest.id)
     entries = [log.decode(row) for row in await services.store.read(table_id)]
     known = await services.store.guests(guests_of(entries))

@@ -9,7 +9,8 @@ from skulduggery.server.hub import Hub
 from skulduggery.server.ids import GuestId
 from skulduggery.server.live import Live
 from skulduggery.server.reporting import mark_of
-from skulduggery.server.table.requests import No, next_host
+from skulduggery.server.table.hosts import next_host
+from skulduggery.server.table.requests import No
 from skulduggery.server.talk import forget_lines, tables_talked_at
 
 
@@ -41,4 +42,4 @@ async def _leave(live: Live, guest: GuestId) -> None:
     if live.table.host == guest:
         await live.pass_host_on(guest)
     if live.table.host == guest and next_host(live.table, guest) is None:
-        await live.do_once(log.Abandoned("deserted"))
+        await live.clerk.do_once(log.Abandoned("deserted"))

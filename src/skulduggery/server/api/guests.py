@@ -102,7 +102,7 @@ async def rename_me(request: Asked) -> Me:
     name = _cleaned((await body_of(request, Named)).name)
     await services_of(request).store.rename_guest(guest.id, name)
     for live in hub_of(request).tables():
-        if guest.id in live.names:
+        if guest.id in live.gathering.names:
             await live.rename(guest.id, name)
     return Me(name=name, since=guest.since)
 

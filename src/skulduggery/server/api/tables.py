@@ -149,8 +149,8 @@ async def show_table(request: Asked) -> ShownTable:
     """What everybody at the table may know, also for somebody who has only followed a link and has no name yet."""
     live = accepted(await hub_of(request).find(table_id_of(request)))
     guest = await guest_of(request.scope, services_of(request))
-    accepted(live.may_watch(None if guest is None else guest.id))
-    return ShownTable(table=live.public(), you=None if guest is None else _you(live, guest.id))
+    accepted(live.gathering.may_watch(None if guest is None else guest.id))
+    return ShownTable(table=live.gathering.public(), you=None if guest is None else _you(live, guest.id))
 
 
 async def _opened(hub: Hub, guest: GuestId, wanted: NewTable) -> Live:
@@ -163,4 +163,4 @@ async def _opened(hub: Hub, guest: GuestId, wanted: NewTable) -> Live:
 
 
 def _you(live: Live, guest: GuestId) -> wire.You:
-    return wire.You(who=live.who(guest), seat=live.table.seat_of(guest), host=guest == live.table.host)
+    return wire.You(who=live.gathering.who(guest), seat=live.table.seat_of(guest), host=guest == live.table.host)

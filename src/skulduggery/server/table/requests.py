@@ -133,11 +133,6 @@ def bot_name(table: Table, asked: str | None) -> str:
     return next(name for name in BOT_NAMES if name not in taken)
 
 
-def next_host(table: Table, leaving: GuestId) -> GuestId | None:
-    """Who hosts when the host leaves: the next person around the table."""
-    return next((guest for guest in table.people if guest != leaving and guest not in table.banned), None)
-
-
 def _sit_down(table: Table, guest: GuestId, wanted: int | None) -> Verdict:
     if table.status != "waiting":
         return No("already-playing")

@@ -1,13 +1,16 @@
 """The same table, if something else were true: the server's own code makes the messages that would be sent then."""
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
 from skulduggery.server import frames, wire
 from skulduggery.server.entries import Entry
-from skulduggery.server.live import Judged, Live
+from skulduggery.server.gathering import Gathering
+from skulduggery.server.herald import Herald
+from skulduggery.server.ids import GuestId
 from skulduggery.server.peers import Peer
+from skulduggery.server.table import moves
+from skulduggery.server.table.moves import Judged
 from skulduggery.server.table.requests import No
 from skulduggery.server.table.state import Table
 
@@ -29,45 +32,52 @@ class StandIn(Peer):
         self.kept.append(frame)
 
 
-class Shadow(Live):
-    """The same table, if something else were true."""
+class OtherGathering(Gathering):
+    """The same people around another table."""
 
-    _original: Live
-    stand_ins: dict[Peer, StandIn]
+    def __init__(self, original: Gathering, table: Table, peers: Sequence[Peer]) -> None:
+        super().__init__(original.services, table, original.names)
+        self.before = original.before
+        self.peers = list(peers)
+        self.here = original.here
+        self.since = original.since
+        self._original = original
 
-    @classmethod
-    def of(cls, live: Live, table: Table, peers: Sequence[Peer]) -> "Shadow":
-        shadow = cls.__new__(cls)
-        shadow.__dict__.update(live.__dict__)
-        shadow.table = table
-        shadow._original = live
-        shadow._questions = {}
-        shadow._refusals = OrderedDict()
-        shadow.stand_ins = {peer: StandIn(peer) for peer in peers}
-        shadow.peers = list(shadow.stand_ins.values())
-        return shadow
+    def around(self) -> frames.Around:
+        return self._original.around()
 
-    def _around(self) -> frames.Around:
-        return self._original._around()
+    def who(self, guest: GuestId) -> str:
+        return self._original.who(guest)
 
-    def whole_for(self, peer: Peer, ack: str | None) -> bytes:
-        return self.whole(self.stand_ins[peer], ack)
+
+class Shadow:
+    """Tells of the same table, if something else were true."""
+
+    def __init__(self, original: Herald, table: Table, peers: Sequence[Peer]) -> None:
+        self.stand_ins = {peer: StandIn(peer) for peer in peers}
+        self._gathering = OtherGathering(original.gathering, table, tuple(self.stand_ins.values()))
+        self._herald = Herald(self._gathering, original.talk, original.looking)
+
+    def whole(self, peer: Peer, ack: str | None) -> bytes:
+        return self._herald.whole(self.stand_ins[peer], ack)
 
     def tell(self, events: Sequence[Any], entry: Entry, asked_by: Peer | None, *, with_table: bool) -> None:
-        self._tell(events, entry, None if asked_by is None else self.stand_ins.get(asked_by), with_table=with_table)
+        stand_in = None if asked_by is None else self.stand_ins.get(asked_by)
+        self._herald.tell(events, entry, stand_in, with_table=with_table)
 
     def tell_around(self) -> None:
-        self._tell_around()
+        self._herald.tell_around()
 
     def answer(self, peer: Peer, request: str, judged: Any) -> None:
         stand_in = self.stand_ins[peer]
         if isinstance(judged, No):
-            self._refuse(stand_in, (peer.guest, request), judged)
+            self._herald.refuse(stand_in, request, judged)
         else:
             stand_in.push(ACCEPTED)
 
-    async def judge(self, peer: Peer, intent: wire.Intent) -> Judged:
-        return await self._judge_intent(self.stand_ins[peer], intent)
+    def judge(self, peer: Peer, intent: wire.Intent) -> Judged:
+        table, now, since = self._gathering.table, self._gathering.services.now(), self._gathering.since
+        return moves.intended(table, peer.guest, intent, tv=peer.tv, now=now, since=since)
 
 
 async def _nowhere(message: Any) -> None:

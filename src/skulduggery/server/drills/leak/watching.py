@@ -3,6 +3,7 @@
 import random
 from collections.abc import Sequence
 from dataclasses import replace as replaced
+from functools import partial
 from typing import Any
 
 from skulduggery.kernel.seats import Seat
@@ -12,15 +13,20 @@ from skulduggery.server.drills.leak.expecting import Expected, Watch
 from skulduggery.server.drills.leak.shadows import Shadow
 from skulduggery.server.drills.leak.truths import as_if, other_truth
 from skulduggery.server.entries import Entry
+from skulduggery.server.gathering import Gathering
+from skulduggery.server.herald import Herald
 from skulduggery.server.hub import Hub
 from skulduggery.server.ids import GuestId
-from skulduggery.server.live import Judged, Live
+from skulduggery.server.live import Live
+from skulduggery.server.looking import Looking
 from skulduggery.server.peers import Peer
 from skulduggery.server.services import Services
 from skulduggery.server.table import requests
 from skulduggery.server.table.fold import Applied
+from skulduggery.server.table.moves import Judged
 from skulduggery.server.table.requests import No
 from skulduggery.server.table.state import Table
+from skulduggery.server.talk import Talk
 
 TRIES = 8
 """Changes that are tried for each other course of a step."""
@@ -33,23 +39,23 @@ class WatchedHub(Hub):
         self._rng = rng
 
     def _make_live(self, table: Table, found: Sequence[Entry], names: dict[GuestId, str]) -> Live:
-        live = WatchedLive(self.services, table, found, names)
-        live.watched_by(self._watch, self._rng)
-        return live
+        return WatchedLive(self.services, table, found, names, self._watch, self._rng)
 
 
 class WatchedLive(Live):
-    _watch: Watch
-    _rng: random.Random
-    _before: Table | None = None
-    _judged_otherwise: Sequence[Any] = ()
-    """What would have become of a request in other truths."""
+    herald: "WatchedHerald"
 
-    def watched_by(self, watch: Watch, rng: random.Random) -> None:
+    def __init__(
+        self,
+        services: Services,
+        table: Table,
+        found: Sequence[Entry],
+        names: dict[GuestId, str],
+        watch: Watch,
+        rng: random.Random,
+    ) -> None:
+        super().__init__(services, table, found, names, make_herald=partial(WatchedHerald, watch, rng))
         self._watch = watch
-        self._rng = rng
-
-    # --- what is sent, and its like -------------------------------------------------------------------------------
 
     async def join(self, peer: Peer, name: str) -> No | None:
         self._watch.came(peer)
@@ -59,95 +65,108 @@ class WatchedLive(Live):
         self._watch.went(peer)
         super().leave(peer)
 
+    async def _judge_intent(self, peer: Peer, intent: wire.Intent) -> Judged:
+        judged = await super()._judge_intent(peer, intent)
+        self.herald.judge_intent_otherwise(peer, intent)
+        return judged
+
+    async def _judge_command(self, guest: GuestId, asked: wire.Command) -> Judged:
+        judged = await super()._judge_command(guest, asked)
+        self.herald.judge_command_otherwise(guest, asked)
+        return judged
+
+
+class WatchedHerald(Herald):
+    def __init__(self, watch: Watch, rng: random.Random, gathering: Gathering, talk: Talk, looking: Looking) -> None:
+        super().__init__(gathering, talk, looking)
+        self._watch = watch
+        self._rng = rng
+        self._judged_otherwise: Sequence[Any] = ()
+        """What would have become of a request in other truths."""
+
+    # --- what is sent, and its like -------------------------------------------------------------------------------
+
     def whole(self, peer: Peer, ack: str | None = None) -> bytes:
         with self._watch.moment():
-            others = [shadow.whole_for(peer, ack) for shadow in self._shadows([peer])]
+            others = [shadow.whole(peer, ack) for shadow in self._shadows([peer])]
             self._expect(peer, others)
             return super().whole(peer, ack)
 
-    def _adopt(self, applied: Applied, entry: Entry, asked_by: Peer | None) -> None:
-        self._before = self.table
-        super()._adopt(applied, entry, asked_by)
-
-    def _tell(self, events: Sequence[Any], entry: Entry, asked_by: Peer | None, *, with_table: bool) -> None:
+    def tell(self, events: Sequence[Any], entry: Entry, asked_by: Peer | None, *, with_table: bool) -> None:
         with self._watch.moment():
-            super()._tell(events, entry, asked_by, with_table=with_table)
+            super().tell(events, entry, asked_by, with_table=with_table)
             for viewer, peers in self._viewers():
                 shadows = self._shadows(peers)
                 for shadow in shadows:
                     shadow.tell(events, entry, asked_by, with_table=with_table)
                 step = self._other_step(entry, events, viewer)
                 if step is not None:
-                    shadow = Shadow.of(self, step.applied.table, peers)
+                    shadow = Shadow(self, step.applied.table, peers)
                     shadow.tell(step.applied.events, step.entry, asked_by, with_table=with_table)
                     shadows.append(shadow)
                 self._expect_all(shadows, peers)
 
-    def _tell_around(self, but: Peer | None = None) -> None:
+    def tell_around(self, but: Peer | None = None) -> None:
         with self._watch.moment():
-            super()._tell_around(but)
+            super().tell_around(but)
             for _, peers in self._viewers(but):
                 shadows = self._shadows(peers)
                 for shadow in shadows:
                     shadow.tell_around()
                 self._expect_all(shadows, peers)
 
-    async def _judge_intent(self, peer: Peer, intent: wire.Intent) -> Judged:
-        judged = await super()._judge_intent(peer, intent)
-        self._judged_otherwise = [await shadow.judge(peer, intent) for shadow in self._shadows([peer])]
-        return judged
-
-    async def _judge_command(self, guest: GuestId, asked: wire.Command) -> Judged:
-        """Whether a decision has shown its maker something is found out by other truths anyway."""
-        judged = await super()._judge_command(guest, asked)
-        as_it_is = requests.answer(self.table, guest, asked)
-        truths = self._truths(self.table.seat_of(guest)) if isinstance(as_it_is, No) else []
-        self._judged_otherwise = [requests.answer(truth, guest, asked) for truth in truths]
-        return judged
-
-    def _answered_before(self, peer: Peer, key: tuple[GuestId, str]) -> bool:
-        if key in self._refusals and not self._was_granted(*key):
-            self._expect(peer, [self._refusals[key]])
-        return super()._answered_before(peer, key)
-
-    def _refuse(self, peer: Peer, key: tuple[GuestId, str], no: No) -> None:
+    def refuse(self, peer: Peer, request: str, no: No) -> bytes:
         otherwise, self._judged_otherwise = self._judged_otherwise, ()
         with self._watch.moment():
-            super()._refuse(peer, key, no)
-            shadows = [Shadow.of(self, self.table, [peer]) for _ in otherwise]
+            frame = super().refuse(peer, request, no)
+            shadows = [Shadow(self, self.gathering.table, [peer]) for _ in otherwise]
             for shadow, judged in zip(shadows, otherwise, strict=True):
-                shadow.answer(peer, key[1], judged)
+                shadow.answer(peer, request, judged)
             self._expect_all(shadows, [peer])
+            return frame
+
+    def refuse_again(self, peer: Peer, frame: bytes) -> None:
+        self._expect(peer, [frame])
+        super().refuse_again(peer, frame)
 
     # --- other truths ---------------------------------------------------------------------------------------------
+
+    def judge_intent_otherwise(self, peer: Peer, intent: wire.Intent) -> None:
+        self._judged_otherwise = [shadow.judge(peer, intent) for shadow in self._shadows([peer])]
+
+    def judge_command_otherwise(self, guest: GuestId, asked: wire.Command) -> None:
+        """Whether a decision has shown its maker something is found out by other truths anyway."""
+        table = self.gathering.table
+        as_it_is = requests.answer(table, guest, asked)
+        truths = self._truths(table.seat_of(guest)) if isinstance(as_it_is, No) else []
+        self._judged_otherwise = [requests.answer(truth, guest, asked) for truth in truths]
 
     def _viewers(self, but: Peer | None = None) -> list[tuple[Seat | None, list[Peer]]]:
         """The devices, by whose they are. That is asked anew here: a server that takes a device for another seat's is
         what we want to find."""
         found: dict[Seat | None, list[Peer]] = {}
-        for peer in self.peers:
+        for peer in self.gathering.peers:
             if peer is not but:
                 found.setdefault(self._viewer(peer), []).append(peer)
         return list(found.items())
 
     def _viewer(self, peer: Peer) -> Seat | None:
-        return None if peer.tv else self.table.seat_of(peer.guest)
+        return None if peer.tv else self.gathering.table.seat_of(peer.guest)
 
     def _shadows(self, peers: Sequence[Peer]) -> list[Shadow]:
         """Of devices with the same viewer."""
-        return [Shadow.of(self, table, peers) for table in self._truths(self._viewer(peers[0]))]
+        return [Shadow(self, table, peers) for table in self._truths(self._viewer(peers[0]))]
 
     def _truths(self, viewer: Seat | None) -> list[Table]:
         """Before the game everybody knows everything there is."""
-        play = self.table.play
+        play = self.gathering.table.play
         if play is None:
-            return [self.table]
-        return [as_if(self.table, other_truth(self.table.game, play, viewer, self._rng))]
+            return [self.gathering.table]
+        return [as_if(self.gathering.table, other_truth(self.gathering.table.game, play, viewer, self._rng))]
 
     def _other_step(self, entry: Entry, events: Sequence[Any], viewer: Seat | None) -> OtherStep | None:
-        assert self._before is not None
-        real = Applied(self.table, tuple(events))
-        return other_step(self._before, entry, real, viewer, self._rng, TRIES)
+        real = Applied(self.gathering.table, tuple(events))
+        return other_step(self.gathering.before, entry, real, viewer, self._rng, TRIES)
 
     def _expect_all(self, shadows: Sequence[Shadow], peers: Sequence[Peer]) -> None:
         for peer in peers:
@@ -156,7 +175,7 @@ class WatchedLive(Live):
     def _expect(self, peer: Peer, others: Sequence[bytes]) -> None:
         viewer = self._viewer(peer)
         to = "a screen" if peer.tv else "a spectator" if viewer is None else f"seat {viewer}"
-        table = self.table
+        table = self.gathering.table
         expected = Expected(
             game=table.game.NAME,
             seats=len(table.chairs),
@@ -169,7 +188,7 @@ class WatchedLive(Live):
 
     def _forbidden(self) -> tuple[str, ...]:
         """The secret is shown when the table is over; who somebody is to the server, never."""
-        ended = self.table.status in ("finished", "abandoned")
-        guests = {self.table.host, *self.table.people, *(peer.guest for peer in self.peers)}
-        key = self.services.key.hex()
-        return (*(() if ended else (self.table.secret,)), key, *guests)
+        table, gathering = self.gathering.table, self.gathering
+        ended = table.status in ("finished", "abandoned")
+        guests = {table.host, *table.people, *(peer.guest for peer in gathering.peers)}
+        return (*(() if ended else (table.secret,)), gathering.services.key.hex(), *guests)

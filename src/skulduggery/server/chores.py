@@ -1,0 +1,104 @@
+"""Jobs and timers of a table: exactly those run that are wanted, each under its own key."""
+
+import asyncio
+import weakref
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import Any, TypeAlias
+
+import structlog
+
+RETRY_SECONDS = 1.0
+"""After the database was away."""
+
+Key: TypeAlias = tuple[Any, ...]
+Job: TypeAlias = Callable[[], Awaitable[bool]]
+"""Says whether it is done, or wants to be tried again."""
+Timer: TypeAlias = tuple[float, Job]
+"""In so many seconds."""
+
+logger = structlog.get_logger("skulduggery.table")
+
+
+class Chores:
+    def __init__(self, again: Callable[[], None]) -> None:
+        """`again` is a method: what is wanted has to be found out anew."""
+        self._again = weakref.WeakMethod(again)  # no ring: a table that is let go frees its memory at once
+        self._jobs: dict[Key, asyncio.Task[None]] = {}
+        self._timers: dict[Key, asyncio.TimerHandle] = {}
+        self._delayed: set[asyncio.Task[None]] = set()
+
+    @property
+    def idle(self) -> bool:
+        return not self._jobs and not self._timers and not self._delayed
+
+    def stop(self) -> None:
+        self.keep_jobs({})
+        self.keep_timers({})
+        for task in self._delayed:
+            task.cancel()
+
+    def later(self, seconds: float, what: Callable[[], Awaitable[None]]) -> None:
+        async def wait() -> None:
+            await asyncio.sleep(seconds)
+            await what()
+
+        self._in_background(wait())
+
+    # --- jobs -----------------------------------------------------------------------------------------------------
+
+    def keep_jobs(self, wanted: Mapping[Key, Job]) -> None:
+        if not wanted and not self._jobs:
+            return
+        current = asyncio.current_task()
+        for key in [key for key in self._jobs if key not in wanted]:
+            task = self._jobs.pop(key)
+            if task is not current:  # a bot's own decision is why we are here
+                task.cancel()
+        for key, job in wanted.items():
+            if key not in self._jobs:
+                self._jobs[key] = asyncio.create_task(self._run(key, job))
+
+    async def _run(self, key: Key, job: Job) -> None:
+        try:
+            done = await job()
+        except Exception as error:
+            logger.exception("table_job_failed", kind=key[0], error=type(error).__name__)
+            done = False
+        if self._jobs.get(key) is asyncio.current_task():
+            del self._jobs[key]
+            if not done:
+                self.later(RETRY_SECONDS, self._look_again)
+
+    async def _look_again(self) -> None:
+        again = self._again()
+        if again is not None:
+            again()
+
+    # --- timers ---------------------------------------------------------------------------------------------------
+
+    def keep_timers(self, wanted: Mapping[Key, Timer]) -> None:
+        if not wanted and not self._timers:
+            return
+        for key in [key for key in self._timers if key not in wanted]:
+            self._timers.pop(key).cancel()
+        loop = asyncio.get_running_loop()
+        for key, (seconds, job) in wanted.items():
+            if key not in self._timers:
+                self._timers[key] = loop.call_later(seconds, self._fire, key, job)
+
+    def _fire(self, key: Key, job: Job) -> None:
+        self._timers.pop(key, None)
+        self._in_background(self._run_timer(job))
+
+    async def _run_timer(self, job: Job) -> None:
+        try:
+            if not await job():
+                await asyncio.sleep(RETRY_SECONDS)
+        except Exception as error:
+            logger.exception("table_timer_failed", error=type(error).__name__)
+        await self._look_again()
+
+    def _in_background(self, what: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(what)
+        self._delayed.add(task)
+        task.add_done_callback(self._delayed.discard)

@@ -1,0 +1,211 @@
+"""One request after another is judged, made durable, and only then adopted and told to everybody.
+
+Other servers may hold the same table. Whoever appends first was first; the other reads what came and judges its
+request again.
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
+
+import structlog
+
+from skulduggery.server import entries as log
+from skulduggery.server.answers import Answers
+from skulduggery.server.driving import Driver
+from skulduggery.server.entries import Entry
+from skulduggery.server.gathering import Gathering
+from skulduggery.server.herald import Herald
+from skulduggery.server.ids import GuestId
+from skulduggery.server.ledger import Ledger
+from skulduggery.server.peers import Peer
+from skulduggery.server.store import StoreDown
+from skulduggery.server.table import fold
+from skulduggery.server.table.fold import Applied
+from skulduggery.server.table.moves import Judged, Step
+from skulduggery.server.table.requests import No
+from skulduggery.server.table.running import Ran
+from skulduggery.server.table.state import Table
+
+TRIES = 20
+"""How often a request is judged anew because another server was first, before it is given up for now."""
+
+logger = structlog.get_logger("skulduggery.table")
+
+
+class Clerk:
+    """Of one table."""
+
+    def __init__(self, gathering: Gathering, herald: Herald, entries: Iterable[Entry]) -> None:
+        self.ledger = Ledger(gathering)
+        self.answers = Answers(entries)
+        self.driver = Driver(gathering, herald, self)
+        self._gathering = gathering
+        self._herald = herald
+        self._services = gathering.services
+        self._lock = asyncio.Lock()
+
+    @property
+    def is_busy(self) -> bool:
+        return self._lock.locked()
+
+    # --- requests -------------------------------------------------------------------------------------------------
+
+    async def answer(self, peer: Peer, request: str, judge: Callable[[], Awaitable[Judged]]) -> None:
+        """Exactly one answer for each request, however often it is sent."""
+        async with self._lock:
+            try:
+                refused = await self._try(peer.guest, request, judge, asked_by=peer)
+            except StoreDown:
+                refused = No("unavailable")
+            if refused is not None:
+                self._refuse(peer, request, refused)
+
+    async def ask(self, guest: GuestId, request: str, judge: Callable[[], Awaitable[Judged]]) -> No | None:
+        """For somebody who need not have a device at the table. Raises `StoreDown`."""
+        async with self._lock:
+            return await self._try(guest, request, judge, asked_by=None)
+
+    async def _try(
+        self, guest: GuestId, request: str, judge: Callable[[], Awaitable[Judged]], *, asked_by: Peer | None
+    ) -> No | None:
+        await self._refresh()
+        for _ in range(TRIES):
+            if asked_by is not None and self._answered_before(asked_by, request):
+                return None
+            judged = await judge()
+            if isinstance(judged, No):
+                if await self._was_behind():
+                    continue
+                return judged
+            what, ran = judged
+            if await self.commit(Entry(at=self._services.now(), what=what, by=guest, id=request), ran, asked_by):
+                if asked_by is not None:
+                    self._services.metrics.intents["done"].inc()
+                return None
+        return No("busy")
+
+    def _answered_before(self, peer: Peer, request: str) -> bool:
+        if self.answers.is_granted(peer.guest, request):
+            self._services.metrics.intents["repeated"].inc()
+            peer.push(self._herald.whole(peer, ack=request))
+            return True
+        frame = self.answers.refusal(peer.guest, request)
+        if frame is not None:
+            self._herald.refuse_again(peer, frame)
+        return frame is not None
+
+    def _refuse(self, peer: Peer, request: str, no: No) -> None:
+        self._services.metrics.intents["refused"].inc()
+        self._services.metrics.refused[no.reason].inc()
+        self.answers.refuse(peer.guest, request, no, self._herald.refuse(peer, request, no))
+
+    # --- what the server itself does ------------------------------------------------------------------------------
+
+    async def do(self, judge: Callable[[], Step | None]) -> bool:
+        """An entry that nobody asked for: a bot's decision, a timeout. False if the database is away."""
+        async with self._lock:
+            try:
+                await self._refresh()
+                for _ in range(TRIES):
+                    judged = judge()
+                    if judged is None:
+                        return True
+                    what, ran = judged
+                    if await self.commit(Entry(at=self._services.now(), what=what), ran):
+                        return True
+            except StoreDown:
+                return False
+        return False
+
+    async def do_once(self, what: log.Happening) -> bool:
+        """An entry for the table as it stands; False if it is over, somebody was first or the database is away."""
+        async with self._lock:
+            try:
+                await self._refresh()
+                if self._gathering.table.status in ("finished", "abandoned"):
+                    return False
+                return await self.commit(Entry(at=self._services.now(), what=what))
+            except StoreDown:
+                return False
+
+    async def welcome_back(self, peer: Peer) -> None:
+        """Whoever was stood in for plays again. To be called while the table is `held`."""
+        seat, table = peer.seat, self._gathering.table
+        if seat is None or table.status != "playing" or table.chairs[seat].stand_in is None:
+            return
+        try:
+            came_back = Entry(at=self._services.now(), what=log.CameBack(seat), by=peer.guest)
+            await self.commit(came_back, asked_by=peer)
+        except StoreDown:
+            logger.warning("store_down", table=_short(self._gathering.table), doing="come_back")
+
+    # --- the log --------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def held(self) -> AsyncGenerator[None]:
+        """While it lasts nothing happens at the table but by whoever holds it, who knows all that other servers know.
+        Raises `StoreDown`."""
+        async with self._lock:
+            await self._refresh()
+            await self._was_behind()
+            yield
+
+    async def commit(self, entry: Entry, ran: Ran | None = None, asked_by: Peer | None = None) -> bool:
+        """Append, then adopt, then tell. False: somebody else was first, and we know now what they did."""
+        applied = await self.ledger.append(entry, ran)
+        if applied is None:
+            await self._catch_up()
+            return False
+        self._adopt(applied, entry, asked_by)
+        return True
+
+    async def news(self, seq: int) -> None:
+        """Another server has appended."""
+        if seq > self._gathering.table.seq:
+            async with self._lock:
+                with suppress(StoreDown):
+                    if seq > self._gathering.table.seq:
+                        await self._catch_up()
+
+    async def _refresh(self) -> None:
+        if self.ledger.is_stale:
+            await self._catch_up()
+
+    async def _was_behind(self) -> bool:
+        """Whether another server knew more. What is refused by an old state of things may be allowed by now."""
+        known = self._gathering.table.seq
+        if self._services.store.shared:
+            await self._catch_up()
+        return self._gathering.table.seq > known
+
+    async def _catch_up(self) -> None:
+        for entry in await self.ledger.read_on():
+            self._adopt(fold.apply(self._gathering.table, entry), entry, None)
+
+    def _adopt(self, applied: Applied, entry: Entry, asked_by: Peer | None) -> None:
+        before, table = self._gathering.table, applied.table
+        self.answers.grant(entry)
+        self.ledger.adopt(applied, entry)
+        is_move = isinstance(entry.what, log.Moved | log.PauseOver)
+        if is_move:
+            self._services.metrics.moves[table.game.NAME].inc()
+        else:
+            self._gathering.look_who_sits_where()
+        if before.status != table.status:
+            logger.info("table_" + table.status, table=_short(table), game=table.game.NAME)
+        try:
+            with_table = not is_move or _differs(before, table)
+            self._herald.tell(applied.events, entry, asked_by, with_table=with_table)
+        finally:  # it has happened, whoever could not be told: the game goes on
+            self.driver.drive()
+
+
+def _short(table: Table) -> str:
+    """Enough of a table's name for a log: the whole name would let its reader in."""
+    return table.id[:6]
+
+
+def _differs(before: Table, after: Table) -> bool:
+    """Whether a decision changed what everybody knows about the table."""
+    return before.status != after.status or before.take_back is not after.take_back

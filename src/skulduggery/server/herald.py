@@ -1,0 +1,145 @@
+"""Tells everybody at a table what has happened and how things stand: each device what its owner may know."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Raw
+
+from skulduggery.kernel.seats import Seat
+from skulduggery.locales import Speech
+from skulduggery.server import frames, wire
+from skulduggery.server.entries import Entry
+from skulduggery.server.gathering import Gathering
+from skulduggery.server.looking import Looking
+from skulduggery.server.peers import Peer
+from skulduggery.server.refusals import refused_frame
+from skulduggery.server.table.requests import No
+from skulduggery.server.talk import Talk
+
+
+class Herald:
+    def __init__(self, gathering: Gathering, talk: Talk, looking: Looking) -> None:
+        self.gathering = gathering
+        self.talk = talk
+        self.looking = looking
+        self._questions: dict[Seat, frames.Question] = {}
+
+    def whole(self, peer: Peer, ack: str | None = None) -> bytes:
+        """Everything that a device needs to know, in one message."""
+        seen = self._seen(peer.seat, (), frames.NOTHING)
+        return frames.encoder.encode(
+            self._update(
+                seen,
+                language=peer.language,
+                table=Raw(frames.encoder.encode(self.gathering.public())),
+                you=self._you(peer),
+                chat=self.talk.tail(peer),
+                looking=self.looking.now,
+                ack=ack,
+            )
+        )
+
+    def tell(self, events: Sequence[Any], entry: Entry, asked_by: Peer | None, *, with_table: bool) -> None:
+        """What an entry of the log made happen."""
+        peers = self.gathering.peers
+        if not peers:
+            return
+        all_events = Raw(frames.encoder.encode(events)) if events else frames.NOTHING
+        table = Raw(frames.encoder.encode(self.gathering.public())) if with_table else None
+        notice = frames.notice(entry.what)
+        seen: dict[Seat | None, frames.Seen | None] = {}
+        made: dict[tuple[Seat | None, str | None], bytes] = {}
+        for peer in tuple(peers):
+            key = (peer.seat, peer.language)
+            if peer.seat not in seen:
+                seen[peer.seat] = self._seen(peer.seat, events, all_events)
+            if peer is asked_by or with_table:  # `you` and `ack` are for one device alone
+                you = self._you(peer) if with_table else None
+                ack = entry.id if peer is asked_by else None
+                update = self._update(seen[peer.seat], peer.language, table=table, notice=notice, you=you, ack=ack)
+                peer.push(frames.encoder.encode(update))
+                continue
+            if key not in made:
+                made[key] = frames.encoder.encode(self._update(seen[peer.seat], peer.language, notice=notice))
+            peer.push(made[key])
+
+    def tell_around(self, but: Peer | None = None) -> None:
+        """Something has changed that is not in the log: who is here, and what they are called."""
+        if not self.gathering.peers:
+            return
+        frame = frames.encoder.encode(wire.TableChanged(table=self.gathering.public()))
+        for peer in self.gathering.peers:
+            if peer is not but:
+                peer.push(frame)
+
+    def refuse(self, peer: Peer, request: str, no: No) -> bytes:
+        """Answers a request that changed nothing; the answer, should it be asked for again."""
+        frame = refused_frame(no, id=request, language=peer.language, game=self.gathering.table.game.NAME)
+        peer.push(frame)
+        return frame
+
+    def refuse_again(self, peer: Peer, frame: bytes) -> None:
+        peer.push(frame)
+
+    def legal_moves(self, seat: Seat) -> tuple[Any, ...]:
+        asked = self._question(seat)
+        return () if asked is None else asked.choices.legal
+
+    # --- what a message is made of --------------------------------------------------------------------------------
+
+    def _seen(self, seat: Seat | None, events: Sequence[Any], all_events: Raw) -> frames.Seen | None:
+        table = self.gathering.table
+        if table.play is None:
+            return None
+        asked = None if seat is None else self._question(seat)
+        return frames.seen(table.game, table.play, events, seat, asked, all_events)
+
+    def _question(self, seat: Seat) -> frames.Question | None:
+        table = self.gathering.table
+        play = table.play
+        if play is None or play.prompts[seat] is None or not table.is_live:
+            return None
+        known = self._questions.get(seat)
+        if known is None or known.id != play.prompts[seat]:
+            known = frames.question(table.game, play, seat)
+            if known is not None:
+                self._questions[seat] = known
+        return known
+
+    def _update(
+        self,
+        seen: frames.Seen | None,
+        language: str | None,
+        *,
+        table: Raw | None = None,
+        notice: wire.Notice | None = None,
+        you: wire.You | None = None,
+        chat: tuple[wire.Line, ...] | None = None,
+        looking: wire.Looking | None = None,
+        ack: str | None = None,
+    ) -> wire.Update:
+        gathering = self.gathering
+        now, play = gathering.table, gathering.table.play
+        return wire.Update(
+            seq=now.seq,
+            events=frames.NOTHING if seen is None else seen.events,
+            view=None if seen is None else seen.view,
+            acting=() if play is None or now.status != "playing" else play.acting,
+            prompt=None if seen is None else seen.prompt,
+            notice=notice,
+            clocks=frames.clocks_now(now, now=gathering.services.now(), since=gathering.since),
+            table=table,
+            you=you,
+            chat=chat,
+            looking=looking,
+            words=None if language is None else frames.words(self._speech(language), seen, now, notice),
+            ack=ack,
+        )
+
+    def _speech(self, language: str) -> Speech:
+        before, now, names = self.gathering.before, self.gathering.table, self.gathering.names
+        return Speech(language, now.game.NAME, frames.names_after(before, now, names))
+
+    def _you(self, peer: Peer) -> wire.You:
+        who, host = self.gathering.who(peer.guest), self.gathering.table.host
+        return wire.You(who=who, seat=peer.seat, host=peer.guest == host)

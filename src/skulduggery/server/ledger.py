@@ -1,0 +1,104 @@
+"""The log of one table, as far as this server knows it.
+
+Other servers may hold the same table. Whoever appends first at `(table, seq)` was first; the other reads what came.
+"""
+
+import asyncio
+import time
+
+from skulduggery.server import entries as log
+from skulduggery.server import lists
+from skulduggery.server.entries import Entry
+from skulduggery.server.gathering import Gathering
+from skulduggery.server.ids import GuestId
+from skulduggery.server.records import Book, book_of, finished_game, new_book
+from skulduggery.server.store import Facts, StoreDown
+from skulduggery.server.table import fold
+from skulduggery.server.table.fold import Applied
+from skulduggery.server.table.running import Ran
+
+TOUCH_EVERY = 5 * 60 * 1000
+
+
+class Ledger:
+    def __init__(self, gathering: Gathering) -> None:
+        self.is_stale = False
+        """Whether something may stand in the log that we do not know."""
+        self._gathering = gathering
+        self._services = gathering.services
+        self._row_touched = 0
+        self._book: Book | None = None
+        """The record so far, of a game that began at this server and of which nothing was taken back."""
+
+    async def append(self, entry: Entry, ran: Ran | None) -> Applied | None:
+        """What it makes of the table, to be adopted now; None if somebody else was first. Raises `StoreDown`."""
+        before, metrics = self._gathering.table, self._services.metrics
+        applied = fold.apply(before, entry, ran)
+        encoded = log.encode(entry)
+        facts = await self._facts(applied, entry)
+        started = time.perf_counter()
+        try:
+            won = await self._services.store.append(before.id, applied.table.seq, encoded, facts)
+        except (StoreDown, asyncio.CancelledError):
+            self.is_stale = True  # it may have been written all the same
+            metrics.store_failures.inc()
+            raise
+        metrics.store_append_seconds.observe(time.perf_counter() - started)
+        return applied if won else None
+
+    async def read_on(self) -> list[Entry]:
+        """What others have appended, to be adopted now. Raises `StoreDown`."""
+        self.is_stale = True  # until all is read
+        table = self._gathering.table
+        found = [log.decode(row) for row in await self._services.store.read(table.id, table.seq)]
+        await self._gathering.learn_names(guest for entry in found if (guest := _named_by(entry.what)) is not None)
+        self.is_stale = False
+        return found
+
+    def adopt(self, applied: Applied, entry: Entry) -> None:
+        """It stands in the log: now it has happened."""
+        gathering = self._gathering
+        gathering.before, gathering.table = gathering.table, applied.table
+        if isinstance(entry.what, log.Started):
+            self._book = new_book(applied.table)
+        if self._book is not None and not self._book.follow(gathering.before, entry, applied.events):
+            self._book = None
+
+    # --- what is written beside the log ---------------------------------------------------------------------------
+
+    async def _facts(self, applied: Applied, entry: Entry) -> Facts | None:
+        """For the lists of tables and of finished games."""
+        what, table, gathering = entry.what, applied.table, self._gathering
+        finished = None
+        is_the_end = table.over is not None and table.status == "finished" and gathering.table.status == "playing"
+        if is_the_end and not table.is_practice:
+            await gathering.learn_names_anew()
+            finished = finished_game(table, await self._whole_book(applied, entry), gathering.names, entry.at)
+        elif not is_the_end and isinstance(what, log.Moved | log.PauseOver) and self._is_row_fresh(entry.at):
+            return None
+        self._row_touched = entry.at
+        return Facts(table=lists.table_row(table), members=table.people, finished=finished)
+
+    async def _whole_book(self, applied: Applied, entry: Entry) -> Book:
+        """What is written of the game, with its last entry; from the log if this server did not see it all. The log may
+        have gone on meanwhile: then another server was first, and this book is thrown away."""
+        table = self._gathering.table
+        if self._book is not None:
+            return self._book.with_the_end(table, entry, applied.events)
+        rows = (await self._services.store.read(table.id))[: table.seq]
+        return book_of(applied.table, [*(log.decode(row) for row in rows), entry])
+
+    def _is_row_fresh(self, at: int) -> bool:
+        """Whether the lists need not be told yet that the game goes on."""
+        return at - self._row_touched < TOUCH_EVERY
+
+
+def _named_by(what: log.Happening) -> GuestId | None:
+    """The guest whose name is on a seat from now on."""
+    match what:
+        case log.SatDown(_, guest):
+            return guest
+        case log.BotSeated(after=guest):
+            return guest
+        case _:
+            return None
