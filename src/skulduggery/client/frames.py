@@ -1,18 +1,26 @@
 """What travels, as this client reads it. What it does not know it passes over, so that newer servers are understood.
 
-docs/protocol.md explains every field.
+docs/protocol.md explains every field. What is written out here is read more leniently than a server writes it, or in
+other types; the rest is the same for both.
 """
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
 
 from skulduggery.client.errors import NotUnderstood
 from skulduggery.kernel.protocol import kebab
+from skulduggery.telling.messages import Chair as Chair
+from skulduggery.telling.messages import Clocks as Clocks
+from skulduggery.telling.messages import Notice as Notice
+from skulduggery.telling.messages import Product as Product
+from skulduggery.telling.messages import Status as Status
+from skulduggery.telling.messages import TakeBack as TakeBack
+from skulduggery.telling.messages import Words as Words
+from skulduggery.telling.messages import You as You
 
 NOTHING = Raw(b"null")
-Status: TypeAlias = Literal["waiting", "playing", "finished", "abandoned"]
 
 
 class Settings(Struct, frozen=True):
@@ -27,27 +35,6 @@ class Settings(Struct, frozen=True):
     bot_speed: str = "normal"
     grace: int = 60
     free_chat: bool = True
-
-
-class Chair(Struct, frozen=True):
-    """One seat of the table."""
-
-    kind: Literal["empty", "person", "bot"]
-    name: str = ""
-    bot: str | None = None
-    who: str | None = None
-    ready: bool = False
-    word: str | None = None
-    here: bool = False
-    stand_in: str | None = None
-    """The bot that plays for the person now."""
-
-
-class TakeBack(Struct, frozen=True):
-    """Somebody asks to take a decision back; `missing` have not agreed yet."""
-
-    seat: int
-    missing: tuple[int, ...]
 
 
 class TableState(Struct, frozen=True):
@@ -76,32 +63,6 @@ class TableState(Struct, frozen=True):
         return self.status in ("finished", "abandoned")
 
 
-class You(Struct, frozen=True):
-    """Who we are at this table."""
-
-    who: str
-    seat: int | None
-    host: bool
-
-
-class Clocks(Struct, frozen=True):
-    """Milliseconds left for each seat, counted from when this was sent."""
-
-    left: tuple[int | None, ...] = ()
-    running: bool = False
-
-
-class Notice(Struct, frozen=True):
-    """What happened around the game: `sat-down`, `paused`, `taken-over` and the like."""
-
-    type: str
-    seat: int | None = None
-    bot: str | None = None
-    ready: bool | None = None
-    agreed: bool | None = None
-    left: bool | None = None
-
-
 class Line(Struct, frozen=True):
     """One line of chat."""
 
@@ -116,15 +77,6 @@ class Line(Struct, frozen=True):
     text: str | None = None
 
 
-class Words(Struct, frozen=True):
-    """The same in sentences, for those who asked for them."""
-
-    events: tuple[str, ...] = ()
-    legal: tuple[str, ...] = ()
-    refused: tuple[str, ...] = ()
-    notice: str | None = None
-
-
 class Why(Struct, frozen=True):
     rule: str
     reason: str
@@ -134,11 +86,6 @@ class Why(Struct, frozen=True):
 class RefusedMove(Struct, frozen=True):
     move: Raw
     why: Why
-
-
-class Product(Struct, frozen=True):
-    type: str
-    fields: dict[str, tuple[Any, ...]]
 
 
 class Question(Struct, frozen=True):
