@@ -1,6 +1,7 @@
 /** Giving a moment or a whole game to somebody else: as a link, or as a file. */
 
 import { get } from "../../lib/api";
+import { copy } from "../../lib/clipboard";
 import type { GameRecord } from "../../lib/shelf";
 
 /** The address for others: whoever plays on the machine that runs the server has one that is of no use to them. */
@@ -17,22 +18,8 @@ export async function giveLink(link: string): Promise<boolean> {
     await navigator.share({ url: link }).catch(() => undefined);
     return false;
   }
-  await copied(link);
+  await copy(link);
   return true;
-}
-
-async function copied(text: string): Promise<void> {
-  try {
-    await (navigator as Navigator).clipboard.writeText(text);
-  } catch {
-    // Without a secure connection there is no clipboard to write to but this old one.
-    const field = document.createElement("textarea");
-    field.value = text;
-    (document.querySelector("dialog[open]") ?? document.body).append(field);
-    field.select();
-    document.execCommand("copy");
-    field.remove();
-  }
 }
 
 /** Saves a record as a file. */
