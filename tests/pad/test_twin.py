@@ -4,6 +4,7 @@ The questions and Python's answers are made in the same run, so the two differ a
 """
 
 import json
+import re
 import shutil
 from collections import Counter
 from pathlib import Path
@@ -15,8 +16,13 @@ import pytest
 
 from skulduggery.games.skull_king.rules import scoring
 from skulduggery.games.sleeping_queens.rules import ending
+from tests.pad.test_document import TEXT
 from tests.pad.twin.answering import CORE, by_node, by_python
 from tests.pad.twin.cases import Asked, asked
+
+ROWS = re.findall(r"^\| `([a-z-]+)` \|(?:[^|]*\|)? ?((?:`[a-z_]+`(?:, )?)*) ?\|[^|]*\|$", TEXT, re.MULTILINE)
+ARGUMENTS = {reason: set(re.findall(r"`(\w+)`", named)) for reason, named in ROWS}
+"""By the reasons of refusals, as the document has them."""
 
 SEED = "pad 1"
 AT_LEAST = 20_000
@@ -45,11 +51,20 @@ def test_page_and_python_agree() -> None:
     assert len(cases) >= AT_LEAST
     assert refused.keys() == REASONS
     assert min(refused.values()) >= 5, refused
+    for case in cases:
+        if case.answer and "reason" in case.answer:
+            assert_named(case.answer)
 
     answers = by_node([case.line for case in cases])
     assert len(answers) == len(cases)
     different = [(case, there) for case, there in zip(cases, answers, strict=True) if there != case.answer]
     assert not different, shortest(different, len(cases))
+
+
+def assert_named(refusal: Any) -> None:
+    """The document names all its arguments; only of a place that several share, or of a file's, they may be fewer."""
+    named, given = ARGUMENTS[refusal["reason"]], set(refusal["args"])
+    assert named - {"name"} <= given <= named | {"number", "line"}, refusal
 
 
 def shortest(different: list[tuple[Asked, Any]], count: int) -> str:
@@ -86,6 +101,11 @@ FAULTS = {
     "a keypad ends early": Fault("changing.ts", "5, 6, 7, 8, 9, 10]", "5]"),
     "a formula is written": Fault("tables.ts", "/^[=+\\-@']/.test", "/^[=\\-@']/.test"),
     "the later round is the best": Fault("statistics.ts", "best.points >=", "best.points >"),
+    "a place is counted from 1": Fault("structure.ts", "`[${place}]`", "`[${place + 1}]`"),
+    "one of several is named": Fault("refusing.ts", "seats.length && !others.length", "seats.length"),
+    "a round is named twice": Fault("wording.ts", ', "round-incomplete"]', "]"),
+    "a row is looked for in vain": Fault("tablereading.ts", "lines.find(isOwn) ?? lines[0]", "lines[0]"),
+    "no row is missing": Fault("tableorder.ts", "(rounds[0]?.length ?? 1)", "1"),
     "the last change matters": Fault("merging.ts", '{ ...left, changed: "" }', "left"),
 }
 

@@ -14,7 +14,9 @@ CELLS = (
 def spoiled_csv(random: Random, text: str) -> str:
     rows = list(csv.reader(io.StringIO(text.removeprefix("\ufeff"), newline="")))
     for _ in range(random.choice([0, 1, 1, 2])):
-        spoil = random.choice([csv_cell, csv_cell, csv_cell, csv_rows, csv_columns, csv_column_order])
+        spoil = random.choice(
+            [csv_cell, csv_cell, csv_cell, csv_rows, csv_order, csv_order, csv_columns, csv_column_order]
+        )
         if rows and rows[0]:
             spoil(random, rows)
     written = io.StringIO(newline="")
@@ -47,6 +49,17 @@ def csv_rows(random: Random, rows: Rows) -> None:
             rows[1:] = random.sample(rows[1:], len(rows) - 1)
         case _:
             rows.insert(at, random.choice([[], [""], [""] * len(rows[0]), ["x"], [*rows[at], "x"], rows[at][:-1]]))
+
+
+def csv_order(random: Random, rows: Rows) -> None:
+    """Some rows are lost, or come once more, or have gone elsewhere."""
+    at, count = random.randrange(1, len(rows) + 1), random.choice([1, 1, 1, 2, 3, 6])
+    some = rows[at : at + count]
+    if random.random() < 0.7:
+        del rows[at : at + count]
+    if random.random() < 0.4:
+        to = random.randrange(1, len(rows) + 1)
+        rows[to:to] = [list(row) for row in some]
 
 
 def csv_columns(random: Random, rows: Rows) -> None:

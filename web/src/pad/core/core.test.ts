@@ -2,17 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 
-import {
-  begun,
-  changed,
-  check,
-  fromCsv,
-  isRefusal,
-  merged,
-  type PadGame,
-  readFile,
-  writeFile,
-} from "./index.ts";
+import { begun, changed, check, isRefusal, merged, type PadGame, readFile, writeFile } from "./index.ts";
+import { fromCsv } from "./tablereading.ts";
 
 const NOW = "2026-11-16T19:30:00Z";
 

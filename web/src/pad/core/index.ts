@@ -5,6 +5,8 @@
  * The rules are those of `skulduggery.pad`, in the same order and under the same ids. tests/pad/test_twin.py asks both
  * sides the same questions (`twin.ts` answers here), so whoever changes one side changes the other. Node runs these
  * files as they are: only types that can be erased, and imports with their endings.
+ *
+ * Tables are read by `tablereading.ts`, which is not among these: every pad loads them, and few people bring a table.
  */
 
 export * from "./model.ts";
@@ -16,6 +18,5 @@ export { merged } from "./merging.ts";
 export { isRefusal } from "./refusing.ts";
 export { sheetOf } from "./scoring.ts";
 export { statistics } from "./statistics.ts";
-export { fromCsv } from "./tablereading.ts";
 export { toCsv } from "./tables.ts";
 export { inAFile, type Say } from "./wording.ts";

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 
 import * as pad from "./index.ts";
+import { fromCsv } from "./tablereading.ts";
 
 type Case =
   | { ask: "file"; text: string }
@@ -30,7 +31,7 @@ function answer(asked: Case): unknown {
     case "csv":
       return pad.toCsv(asked.games);
     case "from-csv":
-      return told(pad.fromCsv(asked.text));
+      return told(fromCsv(asked.text));
     case "statistics":
       return pad.statistics(asked.games);
     case "facts":

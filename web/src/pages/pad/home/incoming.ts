@@ -1,6 +1,7 @@
 /** What lies in a file that somebody brings: games of a pad, or the reason why none of it is taken. */
 
-import { type PadGame, type Refusal, fromCsv, isRefusal, readFile } from "../../../pad/core";
+import { type PadGame, type Refusal, isRefusal, readFile } from "../../../pad/core";
+import { fromCsv } from "../../../pad/core/tablereading";
 
 /** The games of a lifetime, and little enough for every phone. The terminal reads no more either. */
 export const MOST_BYTES = 5_000_000;
