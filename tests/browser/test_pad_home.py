@@ -77,10 +77,10 @@ def test_a_pad_is_set_up_by_taps(phone: Page, house: House) -> None:
     assert phone.until(SEATED) == ["Cleo", "Zoë", "ben"]
     assert phone.run(CHOSEN.replace("fieldset", "fieldset:has(.chips)")) == "Zoë"
     phone.click("[data-action=by-lot]")
-    phone.see("[data-form=pad]", "The lot fell to")
+    phone.see("[data-form=pad]", "Picked at random: ")
     phone.click("summary", "Scoring")
     phone.click("fieldset label", "Landlubber")
-    phone.see("[data-form=pad]", "a missed bid costs nothing")
+    phone.see("[data-form=pad]", "only a missed bid of 0 costs points")
     phone.click("fieldset label", "Zoë")
     phone.click("[data-action=start]")
     phone.see("main[data-part=sheet]")
@@ -181,7 +181,7 @@ def test_an_import_merges_and_asks_about_what_differs(phone: Page, house: House)
     assert phone.run("document.querySelector('[data-action=take]').disabled")
     phone.click("[data-differing=all] label", "Mine")
     phone.click("[data-differing=kingking] label", "Both")
-    phone.see("[data-action=take]", "Take over 2 games")
+    phone.see("[data-action=take]", "Import 2 games")
     phone.click("[data-action=take]")
     phone.see("[data-way=history]", "5 games")
     after = {game.id: game for game in exported(phone, house)}

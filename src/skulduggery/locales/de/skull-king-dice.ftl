@@ -24,7 +24,7 @@ face-down = { $count ->
 ## Options
 option-scoring = Wertung
 option-scoring-standard = Normal: Eine verfehlte Ansage kostet Punkte, Fangen bringt Bonuspunkte
-option-scoring-landlubber = Landratten: Eine verfehlte Ansage kostet nichts, keine Bonuspunkte
+option-scoring-landlubber = Landratten: Nur eine verfehlte Ansage von 0 kostet Punkte, keine Bonuspunkte
 
 ## Moves
 move-bid = { $bid ->

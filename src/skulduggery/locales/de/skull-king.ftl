@@ -21,7 +21,7 @@ role-escape = als Escape
 ## Options
 option-scoring = Wertung
 option-scoring-standard = Normal: Eine verfehlte Ansage kostet Punkte, Fangen bringt Bonuspunkte
-option-scoring-landlubber = Landratten: Eine verfehlte Ansage kostet nichts, keine Bonuspunkte
+option-scoring-landlubber = Landratten: Nur eine verfehlte Ansage von 0 kostet Punkte, keine Bonuspunkte
 option-memory_aid = Gedächtnishilfe
 option-memory_aid-off = Aus: Nur der letzte Stich kann noch einmal angesehen werden
 option-memory_aid-on = Ein: Alle in diesem Durchgang gespielten Karten werden gezeigt

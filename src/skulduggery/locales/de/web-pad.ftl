@@ -8,6 +8,7 @@ intro = Ihr spielt mit echten Karten, und der Block rechnet. Alles bleibt auf di
 
 running = Läuft gerade
 all-running = Alle laufenden Spiele ({ $count })
+go-on = Weiter
 go-on-with = Weiter: { $game }, { $names }
 again = Noch einmal
 again-with = Noch einmal: { $game } mit { $names }
@@ -25,9 +26,9 @@ so-many-people = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
 }
-to-export = Ausgeben
+to-export = Exportieren
 to-export-means = Als Datei oder für ein anderes Gerät
-to-import = Einlesen
+to-import = Importieren
 to-import-means = Eine Datei mit Spielen
 
 ## Wenn etwas nicht stimmt
@@ -44,7 +45,7 @@ damaged-save = Als Datei sichern
 damaged-drop = Wegwerfen
 damaged-drop-means = Was darin noch zu lesen wäre, ist dann endgültig weg. Ist es als Datei gesichert?
 unknown = Diesen Block gibt es nicht
-unknown-means = Auf diesem Gerät gibt es diesen Block nicht. Vielleicht wurde er gelöscht, oder er ist auf einem anderen Gerät: Dort lässt er sich ausgeben und hier einlesen.
+unknown-means = Auf diesem Gerät gibt es diesen Block nicht. Vielleicht wurde er gelöscht, oder er ist auf einem anderen Gerät: Dort lässt er sich exportieren und hier importieren.
 was-deleted = Dieser Block wurde gelöscht. Er lässt sich noch zurückholen.
 restore = Zurückholen
 
@@ -53,12 +54,13 @@ restore = Zurückholen
 same-as-last = Wie beim letzten Mal
 same-as-last-names = Wie beim letzten Mal: { $names }
 nobody-seated = Tippe die Namen in der Reihenfolge der Plätze an, im Uhrzeigersinn.
+nobody-known = Schreibe die Namen in der Reihenfolge der Plätze auf, im Uhrzeigersinn.
 move-up = { $name } nach oben schieben
 move-down = { $name } nach unten schieben
 remove-player = { $name } entfernen
 known-names = Bekannte Namen
 name = Neuer Name
-add = Dazu
+add = Hinzufügen
 tidy = Namen aufräumen
 tidy-done = Fertig
 forget-name = { $name } vergessen
@@ -79,7 +81,7 @@ scoring = Wertung
 scoring-standard = Normal
 scoring-standard-means = Eine verfehlte Ansage kostet Punkte, Fangen bringt Bonuspunkte.
 scoring-landlubber = Landratten
-scoring-landlubber-means = Für den Anfang: Eine verfehlte Ansage kostet nichts, und es gibt keine Bonuspunkte.
+scoring-landlubber-means = Für den Anfang: Nur eine verfehlte Ansage von 0 kostet Punkte, und es gibt keine Bonuspunkte.
 plank-values = Werte der Planke
 plank-values-means = Vorderseite, von oben nach unten. Die Rückseite zählt umgekehrt.
 plank-value = Wert von Feld { $space } von oben
@@ -99,7 +101,7 @@ won-by = { $count ->
    *[other] Geteilter Sieg: { $names }
 }
 not-begun = Noch nichts eingetragen
-export-game = Das Spiel von { $names } ausgeben
+export-game = Das Spiel von { $names } exportieren
 delete-game = Das Spiel von { $names } löschen
 deleted = Gelöscht: { $names }
 undo = Rückgängig
@@ -107,9 +109,9 @@ show-more = Mehr zeigen
 trash = Gelöscht ({ $count })
 restore-game = Das Spiel von { $names } zurückholen
 none-yet = Noch kein Spiel.
-none-found = Kein Spiel passt.
+none-found = Kein Spiel gefunden.
 found = { $count ->
-    [0] Kein Spiel passt.
+    [0] Kein Spiel gefunden.
     [one] { $count } Spiel
    *[other] { $count } Spiele
 }
@@ -122,8 +124,11 @@ people-all = Alle Spieler
 wins-of = { $wins } von { $games } gewonnen
 no-finished = kein beendetes Spiel
 bids-made = { $percent } % der Ansagen erfüllt
-bids-made-of = { $made } von { $bids } Ansagen erfüllt
-wins = Siege
+bids-made-of = { $bids ->
+    [one] { $made } von { $bids } Ansage erfüllt
+   *[other] { $made } von { $bids } Ansagen erfüllt
+}
+games-ended = Spiele
 bids = Ansagen
 wins-shared = davon { $shared } geteilt
 rounds-played = Durchgänge
@@ -131,6 +136,9 @@ average-place = Mittlerer Platz
 best-round = Bester Durchgang
 worst-round = Schlechtester Durchgang
 in-round = Durchgang { $round }
+totals = Endstände
+best-total = Bester
+average-total = Im Schnitt
 head-to-head = Gegeneinander
 met = { $met ->
     [one] ein Spiel
@@ -149,24 +157,25 @@ join-means = { $to } gibt es schon. Ist das dieselbe Person? Dann werden ihre Sp
 join-do = Ja, vereinen
 two-people = { $from } und { $to } haben im selben Spiel gespielt, sind also zwei Personen.
 
-## Ausgeben
+## Exportieren
 
-export = Ausgeben
+export = Exportieren
 export-which = Welche Spiele
 export-all = Alle ({ $count })
 export-chosen = Ausgewählte ({ $count })
-export-form = Als
+export-form = Format
 export-json = Blockdatei
-export-json-means = JSON: lässt sich hier, auf einem anderen Gerät oder im Terminal wieder einlesen.
+export-json-means = JSON: lässt sich hier, auf einem anderen Gerät oder im Terminal wieder importieren.
 export-csv = Tabelle
-export-csv-means = CSV für Tabellenprogramme; lässt sich ebenso wieder einlesen.
+export-csv-means = CSV für Tabellenprogramme; lässt sich ebenso wieder importieren.
 export-save = Datei sichern
+export-saved = Gesichert: { $file }
 export-share = Teilen …
 export-nothing = Wähle mindestens ein Spiel.
 
-## Einlesen
+## Importieren
 
-import = Einlesen
+import = Importieren
 import-choose = Datei wählen
 import-drop = oder hier ablegen
 import-kinds = Blockdateien (JSON) und Tabellen (CSV) dieses Blocks. Nichts, was hier ist, wird ungefragt überschrieben.
@@ -189,7 +198,7 @@ import-differing = { $count ->
    *[other] { $count }, die anders sind als hier
 }
 import-none-new = Alles in dieser Datei ist schon hier.
-differing-which = Was soll bleiben?
+differing-which = Was möchtest du behalten?
 differing-for-all = Für alle { $count }
 keep-mine = Meines
 keep-theirs = Aus der Datei
@@ -199,13 +208,13 @@ theirs-is = In der Datei: { $standing }
 last-changed = zuletzt geändert { $moment }
 import-take = { $count ->
     [0] Alles lassen, wie es ist
-    [one] Ein Spiel übernehmen
-   *[other] { $count } Spiele übernehmen
+    [one] { $count } Spiel importieren
+   *[other] { $count } Spiele importieren
 }
 import-done = { $count ->
     [0] Es hat sich nichts geändert.
-    [one] Ein Spiel wurde übernommen.
-   *[other] { $count } Spiele wurden übernommen.
+    [one] { $count } Spiel wurde importiert.
+   *[other] { $count } Spiele wurden importiert.
 }
 import-failed = Die Spiele konnten nicht gesichert werden. Es hat sich nichts geändert.
 import-other = Andere Datei

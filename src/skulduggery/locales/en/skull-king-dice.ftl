@@ -24,7 +24,7 @@ face-down = { $count ->
 ## Options
 option-scoring = Scoring
 option-scoring-standard = Standard: a missed bid costs points, captures bring bonuses
-option-scoring-landlubber = Landlubber: a missed bid costs nothing, no bonuses
+option-scoring-landlubber = Landlubber: only a missed bid of 0 costs points, no bonuses
 
 ## Moves
 move-bid = { $bid ->

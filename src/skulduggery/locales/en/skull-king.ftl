@@ -21,7 +21,7 @@ role-escape = as an Escape
 ## Options
 option-scoring = Scoring
 option-scoring-standard = Standard: a missed bid costs points, captures bring bonuses
-option-scoring-landlubber = Landlubber: a missed bid costs nothing, no bonuses
+option-scoring-landlubber = Landlubber: only a missed bid of 0 costs points, no bonuses
 option-memory_aid = Memory aid
 option-memory_aid-off = Off: only the last trick can be looked at again
 option-memory_aid-on = On: all cards played this round are listed

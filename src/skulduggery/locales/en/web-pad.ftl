@@ -8,7 +8,8 @@ intro = You play with real cards, and the pad does the sums. Everything stays on
 
 running = Running
 all-running = All running games ({ $count })
-go-on-with = Go on: { $game }, { $names }
+go-on = Continue
+go-on-with = Continue: { $game }, { $names }
 again = Once more
 again-with = Once more: { $game } with { $names }
 new-pad = New pad
@@ -53,6 +54,7 @@ restore = Bring it back
 same-as-last = Same as last time
 same-as-last-names = Same as last time: { $names }
 nobody-seated = Tap names in the order of the seats, clockwise.
+nobody-known = Write the names in the order of the seats, clockwise.
 move-up = Move { $name } up
 move-down = Move { $name } down
 remove-player = Remove { $name }
@@ -72,14 +74,14 @@ ready-deals = { $count } players, { $name } deals first
 ready-throws = { $count } players, { $name } throws first
 who-deals = Who deals first?
 who-throws = Who throws first?
-by-lot = Draw by lot
-lot-fell = The lot fell to { $name }.
+by-lot = Pick at random
+lot-fell = Picked at random: { $name }.
 option-is = { $option }: { $value }
 scoring = Scoring
 scoring-standard = Standard
 scoring-standard-means = A missed bid costs points, captures bring bonuses.
 scoring-landlubber = Landlubber
-scoring-landlubber-means = For beginners: a missed bid costs nothing, and there are no bonuses.
+scoring-landlubber-means = For beginners: only a missed bid of 0 costs points, and there are no bonuses.
 plank-values = Values of the plank
 plank-values-means = Front side, from the top down. The back counts the other way round.
 plank-value = Value of space { $space } from the top
@@ -107,9 +109,9 @@ show-more = Show more
 trash = Deleted ({ $count })
 restore-game = Bring back the game of { $names }
 none-yet = No games yet.
-none-found = No game fits.
+none-found = No games found.
 found = { $count ->
-    [0] No game fits.
+    [0] No games found.
     [one] { $count } game
    *[other] { $count } games
 }
@@ -122,8 +124,11 @@ people-all = All players
 wins-of = { $wins } of { $games } won
 no-finished = no finished game
 bids-made = { $percent } % of bids made
-bids-made-of = { $made } of { $bids } bids made
-wins = Wins
+bids-made-of = { $bids ->
+    [one] { $made } of { $bids } bid made
+   *[other] { $made } of { $bids } bids made
+}
+games-ended = Games
 bids = Bids
 wins-shared = { $shared } of them shared
 rounds-played = Rounds
@@ -131,6 +136,9 @@ average-place = Average place
 best-round = Best round
 worst-round = Worst round
 in-round = Round { $round }
+totals = Totals
+best-total = Best
+average-total = Average
 head-to-head = Head to head
 met = { $met ->
     [one] met once
@@ -155,13 +163,14 @@ export = Export
 export-which = Which games
 export-all = All ({ $count })
 export-chosen = Chosen ({ $count })
-export-form = As
+export-form = Format
 export-json = Pad file
 export-json-means = JSON: can be imported again here, on another device or in the terminal.
 export-csv = Table
 export-csv-means = CSV for spreadsheets; can be imported again as well.
 export-save = Save the file
-export-share = Share …
+export-saved = Saved: { $file }
+export-share = Share…
 export-nothing = Choose at least one game.
 
 ## Import
@@ -170,7 +179,7 @@ import = Import
 import-choose = Choose a file
 import-drop = or drop it here
 import-kinds = Pad files (JSON) and tables (CSV) of this pad. Nothing that is here is overwritten without asking.
-import-reading = Reading …
+import-reading = Reading…
 import-too-large = This file is too large to be a pad file. At most { $megabytes } MB are read.
 import-record = This is the record of a game that was played on the page, not a score pad. You can look back at it.
 import-to-replay = Look back at records
@@ -189,7 +198,7 @@ import-differing = { $count ->
    *[other] { $count } that differ from those here
 }
 import-none-new = Everything in this file is here already.
-differing-which = Which is to stay?
+differing-which = Which one do you want to keep?
 differing-for-all = For all { $count }
 keep-mine = Mine
 keep-theirs = From the file
@@ -199,13 +208,13 @@ theirs-is = In the file: { $standing }
 last-changed = last changed { $moment }
 import-take = { $count ->
     [0] Keep everything as it is
-    [one] Take over one game
-   *[other] Take over { $count } games
+    [one] Import { $count } game
+   *[other] Import { $count } games
 }
 import-done = { $count ->
     [0] Nothing has been changed.
-    [one] One game was taken over.
-   *[other] { $count } games were taken over.
+    [one] { $count } game was imported.
+   *[other] { $count } games were imported.
 }
 import-failed = The games could not be kept. Nothing has been changed.
 import-other = Another file

@@ -24,7 +24,7 @@ face-down = { $count ->
 ## Options
 option-scoring = Décompte
 option-scoring-standard = Normal : une annonce manquée coûte des points, les captures rapportent des primes
-option-scoring-landlubber = Marins d’eau douce : une annonce manquée ne coûte rien, pas de primes
+option-scoring-landlubber = Marins d’eau douce : seule une annonce de 0 manquée coûte des points, pas de primes
 
 ## Moves
 move-bid = { $bid ->

@@ -21,7 +21,7 @@ role-escape = comme Escape
 ## Options
 option-scoring = Décompte
 option-scoring-standard = Normal : une annonce manquée coûte des points, les captures rapportent des primes
-option-scoring-landlubber = Marins d’eau douce : une annonce manquée ne coûte rien, pas de primes
+option-scoring-landlubber = Marins d’eau douce : seule une annonce de 0 manquée coûte des points, pas de primes
 option-memory_aid = Aide-mémoire
 option-memory_aid-off = Non : on ne peut revoir que le dernier pli
 option-memory_aid-on = Oui : toutes les cartes jouées dans la manche sont affichées

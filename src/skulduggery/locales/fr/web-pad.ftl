@@ -8,6 +8,7 @@ intro = Vous jouez avec de vraies cartes, et le carnet fait les comptes. Tout re
 
 running = En cours
 all-running = Toutes les parties en cours ({ $count })
+go-on = Continuer
 go-on-with = Continuer : { $game }, { $names }
 again = Encore une
 again-with = Encore une : { $game } avec { $names }
@@ -53,6 +54,7 @@ restore = Récupérer
 same-as-last = Comme la dernière fois
 same-as-last-names = Comme la dernière fois : { $names }
 nobody-seated = Touche les noms dans l’ordre des places, dans le sens horaire.
+nobody-known = Écris les noms dans l’ordre des places, dans le sens horaire.
 move-up = Monter { $name }
 move-down = Descendre { $name }
 remove-player = Retirer { $name }
@@ -68,10 +70,10 @@ more-players = { $count ->
     [one] Encore une personne, et vous pouvez commencer.
    *[other] Encore { $count } personnes, et vous pouvez commencer.
 }
-ready-deals = { $count } joueurs, { $name } distribue
+ready-deals = { $count } joueurs, { $name } distribue en premier
 ready-throws = { $count } joueurs, { $name } lance en premier
-who-deals = Qui distribue d’abord ?
-who-throws = Qui lance d’abord ?
+who-deals = Qui distribue en premier ?
+who-throws = Qui lance en premier ?
 by-lot = Tirer au sort
 lot-fell = Le sort a désigné { $name }.
 option-is = { $option } : { $value }
@@ -79,7 +81,7 @@ scoring = Décompte
 scoring-standard = Normal
 scoring-standard-means = Une annonce manquée coûte des points, les captures rapportent des primes.
 scoring-landlubber = Marins d’eau douce
-scoring-landlubber-means = Pour débuter : une annonce manquée ne coûte rien, et il n’y a pas de primes.
+scoring-landlubber-means = Pour débuter : seule une annonce de 0 manquée coûte des points, et il n’y a pas de primes.
 plank-values = Valeurs de la planche
 plank-values-means = Face avant, de haut en bas. Le dos compte dans l’autre sens.
 plank-value = Valeur de la case { $space } depuis le haut
@@ -107,9 +109,9 @@ show-more = Voir plus
 trash = Supprimées ({ $count })
 restore-game = Récupérer la partie de { $names }
 none-yet = Aucune partie encore.
-none-found = Aucune partie ne convient.
+none-found = Aucune partie trouvée.
 found = { $count ->
-    [0] Aucune partie ne convient.
+    [0] Aucune partie trouvée.
     [one] { $count } partie
    *[other] { $count } parties
 }
@@ -119,18 +121,30 @@ found = { $count ->
 people = Joueurs
 people-none = Ceux qui ont joué sur ce carnet sont ici : victoires, annonces, meilleures et pires manches, et qui bat qui.
 people-all = Tous les joueurs
-wins-of = { $wins } sur { $games } gagnées
+wins-of = { $wins ->
+    [one] { $wins } gagnée sur { $games }
+   *[other] { $wins } gagnées sur { $games }
+}
 no-finished = aucune partie finie
 bids-made = { $percent } % d’annonces réussies
-bids-made-of = { $made } annonces réussies sur { $bids }
-wins = Victoires
+bids-made-of = { $made ->
+    [one] { $made } annonce réussie sur { $bids }
+   *[other] { $made } annonces réussies sur { $bids }
+}
+games-ended = Parties
 bids = Annonces
-wins-shared = dont { $shared } partagées
+wins-shared = { $shared ->
+    [one] dont { $shared } partagée
+   *[other] dont { $shared } partagées
+}
 rounds-played = Manches
 average-place = Place moyenne
 best-round = Meilleure manche
 worst-round = Pire manche
 in-round = Manche { $round }
+totals = Totaux
+best-total = Meilleur
+average-total = Moyenne
 head-to-head = Face à face
 met = { $met ->
     [one] une partie
@@ -155,13 +169,14 @@ export = Exporter
 export-which = Quelles parties
 export-all = Toutes ({ $count })
 export-chosen = Choisies ({ $count })
-export-form = Comme
+export-form = Format
 export-json = Fichier de carnet
 export-json-means = JSON : peut être importé ici, sur un autre appareil ou dans le terminal.
 export-csv = Tableau
 export-csv-means = CSV pour les tableurs ; peut aussi être importé.
 export-save = Enregistrer le fichier
-export-share = Partager …
+export-saved = Enregistré : { $file }
+export-share = Partager…
 export-nothing = Choisis au moins une partie.
 
 ## Importer
@@ -170,7 +185,7 @@ import = Importer
 import-choose = Choisir un fichier
 import-drop = ou le déposer ici
 import-kinds = Fichiers (JSON) et tableaux (CSV) de ce carnet. Rien de ce qui est ici n’est remplacé sans demander.
-import-reading = Lecture …
+import-reading = Lecture…
 import-too-large = Ce fichier est trop grand pour un carnet. On lit au plus { $megabytes } Mo.
 import-record = C’est l’enregistrement d’une partie jouée sur cette page, pas un carnet de scores. Tu peux la revoir.
 import-to-replay = Revoir des parties
@@ -189,7 +204,7 @@ import-differing = { $count ->
    *[other] { $count } qui diffèrent de celles d’ici
 }
 import-none-new = Tout ce qui est dans ce fichier est déjà ici.
-differing-which = Laquelle reste ?
+differing-which = Laquelle veux-tu garder ?
 differing-for-all = Pour les { $count }
 keep-mine = La mienne
 keep-theirs = Celle du fichier
@@ -199,13 +214,13 @@ theirs-is = Dans le fichier : { $standing }
 last-changed = dernier changement { $moment }
 import-take = { $count ->
     [0] Tout laisser comme c’est
-    [one] Reprendre une partie
-   *[other] Reprendre { $count } parties
+    [one] Importer { $count } partie
+   *[other] Importer { $count } parties
 }
 import-done = { $count ->
     [0] Rien n’a été changé.
-    [one] Une partie a été reprise.
-   *[other] { $count } parties ont été reprises.
+    [one] { $count } partie a été importée.
+   *[other] { $count } parties ont été importées.
 }
 import-failed = Les parties n’ont pas pu être gardées. Rien n’a été changé.
 import-other = Un autre fichier

@@ -24,7 +24,7 @@ face-down = { $count ->
 ## Options
 option-scoring = Punteggio
 option-scoring-standard = Normale: una dichiarazione mancata costa punti, le catture danno bonus
-option-scoring-landlubber = Marinai d’acqua dolce: una dichiarazione mancata non costa nulla, niente bonus
+option-scoring-landlubber = Marinai d’acqua dolce: solo una dichiarazione di 0 mancata costa punti, niente bonus
 
 ## Moves
 move-bid = { $bid ->

@@ -21,7 +21,7 @@ role-escape = come Escape
 ## Options
 option-scoring = Punteggio
 option-scoring-standard = Normale: una dichiarazione mancata costa punti, le catture danno bonus
-option-scoring-landlubber = Marinai d’acqua dolce: una dichiarazione mancata non costa nulla, niente bonus
+option-scoring-landlubber = Marinai d’acqua dolce: solo una dichiarazione di 0 mancata costa punti, niente bonus
 option-memory_aid = Promemoria
 option-memory_aid-off = No: si può rivedere solo l’ultima presa
 option-memory_aid-on = Sì: sono elencate tutte le carte giocate nella mano

@@ -8,6 +8,7 @@ intro = Voi giocate con carte vere, il segnapunti fa i conti. Tutto resta su que
 
 running = In corso
 all-running = Tutte le partite in corso ({ $count })
+go-on = Continua
 go-on-with = Continua: { $game }, { $names }
 again = Ancora una
 again-with = Ancora una: { $game } con { $names }
@@ -53,6 +54,7 @@ restore = Recupera
 same-as-last = Come l’ultima volta
 same-as-last-names = Come l’ultima volta: { $names }
 nobody-seated = Tocca i nomi nell’ordine dei posti, in senso orario.
+nobody-known = Scrivi i nomi nell’ordine dei posti, in senso orario.
 move-up = Sposta in su { $name }
 move-down = Sposta in giù { $name }
 remove-player = Togli { $name }
@@ -79,10 +81,10 @@ scoring = Punteggio
 scoring-standard = Normale
 scoring-standard-means = Una dichiarazione mancata costa punti, le catture danno bonus.
 scoring-landlubber = Marinai d’acqua dolce
-scoring-landlubber-means = Per cominciare: una dichiarazione mancata non costa nulla e non ci sono bonus.
+scoring-landlubber-means = Per cominciare: solo una dichiarazione di 0 mancata costa punti, e non ci sono bonus.
 plank-values = Valori dell’asse
 plank-values-means = Fronte, dall’alto in basso. Il retro conta al contrario.
-plank-value = Valore della casella { $space } dall’alto
+plank-value = Valore dello spazio { $space } dall’alto
 plank-usual = Come stampato
 start = Via
 
@@ -107,9 +109,9 @@ show-more = Mostra altro
 trash = Eliminate ({ $count })
 restore-game = Recupera la partita di { $names }
 none-yet = Ancora nessuna partita.
-none-found = Nessuna partita corrisponde.
+none-found = Nessuna partita trovata.
 found = { $count ->
-    [0] Nessuna partita corrisponde.
+    [0] Nessuna partita trovata.
     [one] { $count } partita
    *[other] { $count } partite
 }
@@ -119,18 +121,30 @@ found = { $count ->
 people = Giocatori
 people-none = Chi ha giocato su questo segnapunti sta qui: vittorie, dichiarazioni, mani migliori e peggiori, e chi batte chi.
 people-all = Tutti i giocatori
-wins-of = { $wins } vinte su { $games }
+wins-of = { $wins ->
+    [one] { $wins } vinta su { $games }
+   *[other] { $wins } vinte su { $games }
+}
 no-finished = nessuna partita finita
 bids-made = { $percent } % di dichiarazioni riuscite
-bids-made-of = { $made } dichiarazioni riuscite su { $bids }
-wins = Vittorie
+bids-made-of = { $made ->
+    [one] { $made } dichiarazione riuscita su { $bids }
+   *[other] { $made } dichiarazioni riuscite su { $bids }
+}
+games-ended = Partite
 bids = Dichiarazioni
-wins-shared = di cui { $shared } condivise
+wins-shared = { $shared ->
+    [one] di cui { $shared } condivisa
+   *[other] di cui { $shared } condivise
+}
 rounds-played = Mani
 average-place = Posto medio
 best-round = Mano migliore
 worst-round = Mano peggiore
 in-round = Mano { $round }
+totals = Totali
+best-total = Migliore
+average-total = Media
 head-to-head = Testa a testa
 met = { $met ->
     [one] una partita
@@ -155,13 +169,14 @@ export = Esporta
 export-which = Quali partite
 export-all = Tutte ({ $count })
 export-chosen = Scelte ({ $count })
-export-form = Come
+export-form = Formato
 export-json = File del segnapunti
 export-json-means = JSON: si può importare di nuovo qui, su un altro dispositivo o nel terminale.
 export-csv = Tabella
 export-csv-means = CSV per fogli di calcolo; si può importare di nuovo anche questo.
 export-save = Salva il file
-export-share = Condividi …
+export-saved = Salvato: { $file }
+export-share = Condividi…
 export-nothing = Scegli almeno una partita.
 
 ## Importare
@@ -170,7 +185,7 @@ import = Importa
 import-choose = Scegli un file
 import-drop = o trascinalo qui
 import-kinds = File (JSON) e tabelle (CSV) di questo segnapunti. Nulla di ciò che è qui viene sostituito senza chiedere.
-import-reading = Lettura …
+import-reading = Lettura…
 import-too-large = Questo file è troppo grande per un segnapunti. Si leggono al massimo { $megabytes } MB.
 import-record = Questa è la registrazione di una partita giocata su questa pagina, non un segnapunti. La puoi rivedere.
 import-to-replay = Rivedi le registrazioni
@@ -189,7 +204,7 @@ import-differing = { $count ->
    *[other] { $count } diverse da quelle qui
 }
 import-none-new = Tutto ciò che è in questo file è già qui.
-differing-which = Quale resta?
+differing-which = Quale vuoi tenere?
 differing-for-all = Per tutte e { $count }
 keep-mine = La mia
 keep-theirs = Quella del file
@@ -199,13 +214,13 @@ theirs-is = Nel file: { $standing }
 last-changed = ultima modifica { $moment }
 import-take = { $count ->
     [0] Lascia tutto com’è
-    [one] Prendi una partita
-   *[other] Prendi { $count } partite
+    [one] Importa { $count } partita
+   *[other] Importa { $count } partite
 }
 import-done = { $count ->
     [0] Non è cambiato nulla.
-    [one] È stata presa una partita.
-   *[other] Sono state prese { $count } partite.
+    [one] { $count } partita è stata importata.
+   *[other] { $count } partite sono state importate.
 }
 import-failed = Non è stato possibile conservare le partite. Non è cambiato nulla.
 import-other = Un altro file
