@@ -2,10 +2,11 @@
 
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from skulduggery.pad import PadGame, Person, Remarkable, Rival, sheet, statistics
+from skulduggery.pad import PadGame, Person, Remarkable, Rival, Totals, sheet, statistics
 from tests.pad.pads import drawn, random_game
 
 QUEENS = "sleeping-queens"
@@ -79,6 +80,19 @@ def test_the_earliest_of_equal_rounds_is_remembered() -> None:
     assert person("Anna", (played(4, OPEN, "Ben", "Anna", "Cleo"),)).best is None
 
 
+def test_totals_are_by_kind_and_of_games_that_are_over() -> None:
+    """Points of different games cannot be compared; a stopped game has no last total."""
+    plank = played(5, "f1111 f0000|f0000 f1111", "Anna", "Ben", game="skull-queen")
+    stopped = played(6, "1/1 1/0", "Anna", "Ben", game="skull-king", stopped=True)
+    anna, ben = (person(name, (*HISTORY, plank, stopped)) for name in ("Anna", "Ben"))
+    assert anna.totals == (
+        Totals("skull-queen", games=1, best=4, id="game0005", average=4),
+        Totals("sleeping-queens", games=2, best=50, id="game0001", average=50),
+    )
+    assert ben.totals[1] == Totals("sleeping-queens", games=3, best=30, id="game0002", average=(5 + 30 + 0) / 3)
+    assert person("Anna", (stopped,)).totals == ()
+
+
 def test_head_to_head() -> None:
     assert person("Ben").others == (
         Rival("Anna", met=2, before=0, behind=2, level=0),
@@ -98,6 +112,10 @@ def test_the_sums_of_all_people_are_the_sums_of_all_games(seeds: list[int]) -> N
     assert sum(person.games for person in people) == sum(len(game.players) for game, _ in over)
     assert sum(person.wins for person in people) == sum(one.places.count(1) for _, one in over)
     assert sum(person.shared for person in people) == sum(n for _, one in over if (n := one.places.count(1)) > 1)
+    assert sum(totals.games for person in people for totals in person.totals) == sum(person.games for person in people)
+    assert sum(totals.games * totals.average for person in people for totals in person.totals) == pytest.approx(
+        sum(sum(one.total) for _, one in over)
+    )
     complete = sum(len(one.total) * sum(round.complete for round in one.rounds) for one in sheets)
     assert sum(person.rounds for person in people) == complete
     assert sum(rival.met for person in people for rival in person.others) == sum(

@@ -30,7 +30,7 @@ from skulduggery.pad.model import (
     Write,
 )
 from skulduggery.pad.scoring import sheet
-from skulduggery.pad.statistics import Person, Remarkable, Rival, statistics
+from skulduggery.pad.statistics import Person, Remarkable, Rival, Totals, statistics
 from skulduggery.pad.tablereading import from_csv
 from skulduggery.pad.tables import COLUMNS, to_csv
 from skulduggery.pad.texts import LONGEST_NAME, is_moment, is_name, key_of, trimmed
@@ -62,6 +62,7 @@ __all__ = [
     "SetUp",
     "Sheet",
     "Stop",
+    "Totals",
     "Tricks",
     "Write",
     "at_the_pad",

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from msgspec import UNSET, Struct
 
+from skulduggery.pad.books import BOOKS
 from skulduggery.pad.model import PadGame, Sheet
 from skulduggery.pad.scoring import sheet
 from skulduggery.pad.texts import key_of
@@ -19,6 +20,16 @@ class Remarkable(Struct, frozen=True):
     game: str
 
 
+class Totals(Struct, frozen=True):
+    """What somebody ended the games of one kind with: how many, the best total, in which game, and the average."""
+
+    game: str
+    games: int
+    best: int
+    id: str
+    average: float
+
+
 class Rival(Struct, frozen=True):
     """How often two have met in games played to their end, and how often one came before or behind the other."""
 
@@ -30,7 +41,10 @@ class Rival(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True, kw_only=True):
-    """`games` are those played to their end; `rounds` are complete ones, of all games; `place` is the average."""
+    """`games` are those played to their end; `rounds` are complete ones, of all games; `place` is the average.
+
+    Points of different games cannot be compared: `totals` are by kind.
+    """
 
     name: str
     games: int
@@ -42,6 +56,7 @@ class Person(Struct, frozen=True, kw_only=True):
     best: Remarkable | None
     worst: Remarkable | None
     place: float | None
+    totals: tuple[Totals, ...]
     others: tuple[Rival, ...]
 
 
@@ -64,6 +79,10 @@ class _Played(NamedTuple):
         seat = self.seat_of(key)
         return self.sheet.places[seat] if self.sheet.over and seat is not None else None
 
+    def total_of(self, key: str) -> int:
+        """Of somebody who took part."""
+        return self.sheet.total[self.seat_of(key) or 0]
+
 
 def _person(key: str, names: dict[str, str], played: list[_Played]) -> Person:
     ended = [(place, one) for one in played if (place := one.place_of(key)) is not None]
@@ -81,6 +100,7 @@ def _person(key: str, names: dict[str, str], played: list[_Played]) -> Person:
         best=max(rounds, key=lambda round: round.points, default=None),
         worst=min(rounds, key=lambda round: round.points, default=None),
         place=sum(place for place, _ in ended) / len(ended) if ended else None,
+        totals=tuple(_totals(key, [one for _, one in ended])),
         others=tuple(_rivals(key, names, [one for _, one in ended])),
     )
 
@@ -100,6 +120,15 @@ def _bids(key: str, played: list[_Played]) -> Iterator[bool]:
         for round, scored in zip(one.game.rounds, one.sheet.rounds, strict=True):
             if seat is not None and scored.complete and round[seat].bid is not UNSET:
                 yield round[seat].bid == round[seat].tricks
+
+
+def _totals(key: str, ended: list[_Played]) -> Iterator[Totals]:
+    for name in BOOKS:
+        played = [one for one in ended if one.game.game == name]
+        if played:
+            best = max(played, key=lambda one: one.total_of(key))
+            average = sum(one.total_of(key) for one in played) / len(played)
+            yield Totals(game=name, games=len(played), best=best.total_of(key), id=best.game.id, average=average)
 
 
 def _rivals(key: str, names: dict[str, str], ended: list[_Played]) -> Iterator[Rival]:

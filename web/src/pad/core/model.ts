@@ -140,6 +140,15 @@ export interface Remarkable {
   game: Game;
 }
 
+/** What somebody ended the games of one kind with: how many, the best total, in which game, and the average. */
+export interface Totals {
+  game: Game;
+  games: number;
+  best: number;
+  id: string;
+  average: number;
+}
+
 /** One player over all games given; the same name in another case is the same player. */
 export interface Person {
   name: string;
@@ -155,6 +164,8 @@ export interface Person {
   worst: Remarkable | null;
   /** The average place in games played to their end. */
   place: number | null;
+  /** By kind: points of different games cannot be compared. */
+  totals: Totals[];
   others: Rival[];
 }
 

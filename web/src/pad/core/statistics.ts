@@ -1,5 +1,14 @@
 import { sameRegardlessOfCase } from "./checking.ts";
-import type { PadGame, Person, Remarkable, Rival, Sheet } from "./model.ts";
+import {
+  type Game,
+  GAMES,
+  type PadGame,
+  type Person,
+  type Remarkable,
+  type Rival,
+  type Sheet,
+  type Totals,
+} from "./model.ts";
 import { sheetOf } from "./scoring.ts";
 
 /** A game, its sheet, and at which seat each key sits. */
@@ -51,6 +60,7 @@ function personOf(key: string, names: Map<string, string>, played: readonly Play
       null,
     ),
     place: ended.length ? places.reduce((sum, place) => sum + place, 0) / ended.length : null,
+    totals: GAMES.flatMap((game) => totalsOf(key, game, ended)),
     others: [...names]
       .filter(([other]) => other !== key)
       .flatMap(([other, name]) => rivalOf(key, other, name, ended)),
@@ -78,6 +88,15 @@ function bidsOf({ game, sheet, seats }: Played, key: string): boolean[] {
     const { bid, tricks } = round[seats.get(key) ?? -1] ?? {};
     return sheet.rounds[index]?.complete && bid !== undefined ? [bid === tricks] : [];
   });
+}
+
+function totalsOf(key: string, game: Game, ended: readonly Played[]): Totals[] {
+  const played = ended.filter((one) => one.game.game === game);
+  const totals = played.map(({ sheet, seats }) => sheet.total[seats.get(key) ?? 0] ?? 0);
+  const best = Math.max(...totals);
+  const id = played[totals.indexOf(best)]?.game.id;
+  const sum = totals.reduce((sum, total) => sum + total, 0);
+  return id === undefined ? [] : [{ game, games: played.length, best, id, average: sum / played.length }];
 }
 
 function rivalOf(key: string, other: string, name: string, ended: readonly Played[]): Rival[] {
