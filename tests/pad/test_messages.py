@@ -84,6 +84,10 @@ REFUSALS = [
         "Line 5 of the table has round 2, seat 1; round 1, seat 3 belongs there.",
     ),
     (
+        Refusal("csv-missing", None, {"line": 9, "due_round": 3, "due_seat": 3}),
+        "After line 9 of the table round 3, seat 3 is missing.",
+    ),
+    (
         Refusal("csv-twice", None, {"line": 5, "before": 2, "found_round": 1, "found_seat": 1}),
         "Line 5 of the table has round 1, seat 1 once more; it stands in line 2 already.",
     ),

@@ -200,9 +200,14 @@ def test_rows_that_are_there_twice(order: str, line: int, found: str, before: in
     assert of_rows(order) == no("csv-twice", line=line, before=before, **there)
 
 
-def test_rounds_that_have_not_as_many_rows_as_the_first() -> None:
-    """The end of the table, or a row too many: there is no other row in the place of it."""
-    assert of_rows("11 12 13 21 22 23 31 32") == no("seats-in-round", round=3, line=8)
+def test_rows_that_are_missing_at_the_end_of_a_game() -> None:
+    assert of_rows("11 12 13 21 22 23 31 32") == no("csv-missing", line=9, due_round=3, due_seat=3)
+    assert of_rows("11 12 13 21") == no("csv-missing", line=5, due_round=2, due_seat=2)
+    queens = lines(drawn("sleeping-queens", "rose .", id="bcdefghi"))[1:]
+    assert from_csv(table(*lines(THREE)[:-1], *queens)) == no("csv-missing", line=9, due_round=3, due_seat=3)
+
+
+def test_rounds_with_more_rows_than_the_first() -> None:
     assert of_rows("11 12 21 22 23") == no("seats-in-round", round=2, line=4)
     assert of_rows("11 21") == no("player-count", "SK-03", players=1, lowest=2, highest=6, line=2)
 

@@ -41,7 +41,7 @@ REASONS = {
     ),
     *("pirates-range", "kings-range", "bonus-without-trick", "one-king", "side", "space-range"),
     *("unknown-queen", "queen-twice", "cat-and-dog", "two-winners", "round-incomplete", "after-the-end"),
-    *("structure", "csv", "csv-column", "csv-points", "csv-order", "csv-twice"),
+    *("structure", "csv", "csv-column", "csv-points", "csv-order", "csv-twice", "csv-missing"),
 }
 
 

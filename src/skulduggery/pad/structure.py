@@ -76,8 +76,15 @@ NOTHING = _kind("nothing", lambda thing: False)
 ENTRY = _object_of({field: _maybe({"side": TEXT, "queens": _list_of(TEXT)}.get(field, NUMBER)) for field in FIELDS})
 GAME = _object_of(
     {
-        "id": TEXT, "game": TEXT, "players": _list_of(TEXT), "first": NUMBER, "options": OBJECT,
-        "started": TEXT, "changed": TEXT, "stopped": _maybe(TRUE), "rounds": _list_of(_list_of(ENTRY)),
+        "id": TEXT,
+        "game": TEXT,
+        "players": _list_of(TEXT),
+        "first": NUMBER,
+        "options": OBJECT,
+        "started": TEXT,
+        "changed": TEXT,
+        "stopped": _maybe(TRUE),
+        "rounds": _list_of(_list_of(ENTRY)),
     }
 )
 PAD_FILE = _object_of({"format": TEXT, "games": _list_of(GAME)})

@@ -19,6 +19,8 @@ def in_rounds(lines: list[Line]) -> list[list[Line]]:
             rounds.append([])
         rounds[-1].append(line)
         said[found] = line.number
+    if len(rounds[-1]) < len(rounds[0]):
+        raise _ends_early(lines[-1], (len(rounds), len(rounds[-1]) + 1))
     return rounds
 
 
@@ -36,6 +38,10 @@ def _said_twice(line: Line, found: tuple[int, int], before: int) -> BadTable:
 def _out_of_order(line: Line, found: tuple[int, int], due: tuple[int, int]) -> BadTable:
     args = {**_numbers("found", found), **_numbers("due", due)}
     return BadTable(Refusal("csv-order", None, {"line": line.number, **args}))
+
+
+def _ends_early(last: Line, due: tuple[int, int]) -> BadTable:
+    return BadTable(Refusal("csv-missing", None, {"line": last.number, **_numbers("due", due)}))
 
 
 def _numbers(which: str, place: tuple[int, int]) -> dict[str, int]:

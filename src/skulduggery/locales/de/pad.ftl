@@ -57,6 +57,7 @@ pad-refusal-csv = Zeile { $line } der Tabelle ist nicht lesbar: Sieh dir die Spa
 pad-refusal-csv-column = Der Tabelle fehlt die Spalte { $column }. Nur points und total dürfen fehlen.
 pad-refusal-csv-order = In Zeile { $line } der Tabelle steht Durchgang { $found_round }, Platz { $found_seat }; dort gehört Durchgang { $due_round }, Platz { $due_seat } hin.
 pad-refusal-csv-twice = In Zeile { $line } der Tabelle steht Durchgang { $found_round }, Platz { $found_seat } noch einmal; das steht schon in Zeile { $before }.
+pad-refusal-csv-missing = Nach Zeile { $line } der Tabelle fehlt Durchgang { $due_round }, Platz { $due_seat }.
 pad-refusal-csv-points = In Zeile { $line } der Tabelle steht { $found } in der Spalte { $column }; nach den Regeln ist { $right } richtig.
 
 ## Refusals: who plays what

@@ -57,6 +57,7 @@ pad-refusal-csv = Line { $line } of the table cannot be read: look at column { $
 pad-refusal-csv-column = The table has no column { $column }. Only points and total may be missing.
 pad-refusal-csv-order = Line { $line } of the table has round { $found_round }, seat { $found_seat }; round { $due_round }, seat { $due_seat } belongs there.
 pad-refusal-csv-twice = Line { $line } of the table has round { $found_round }, seat { $found_seat } once more; it stands in line { $before } already.
+pad-refusal-csv-missing = After line { $line } of the table round { $due_round }, seat { $due_seat } is missing.
 pad-refusal-csv-points = Line { $line } of the table has { $found } in column { $column }; by the rules it is { $right }.
 
 ## Refusals: who plays what

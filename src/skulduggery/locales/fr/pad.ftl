@@ -57,6 +57,7 @@ pad-refusal-csv = La ligne { $line } du tableau est illisible : regarde la colon
 pad-refusal-csv-column = Il manque au tableau la colonne { $column }. Seules points et total peuvent manquer.
 pad-refusal-csv-order = À la ligne { $line } du tableau se trouve la manche { $found_round }, place { $found_seat } ; il y faut la manche { $due_round }, place { $due_seat }.
 pad-refusal-csv-twice = À la ligne { $line } du tableau, la manche { $found_round }, place { $found_seat } revient une seconde fois ; elle se trouve déjà à la ligne { $before }.
+pad-refusal-csv-missing = Après la ligne { $line } du tableau, il manque la manche { $due_round }, place { $due_seat }.
 pad-refusal-csv-points = La ligne { $line } du tableau indique { $found } dans la colonne { $column } ; selon les règles, c’est { $right }.
 
 ## Refusals: who plays what

@@ -57,6 +57,7 @@ pad-refusal-csv = La riga { $line } della tabella non si può leggere: guarda la
 pad-refusal-csv-column = Alla tabella manca la colonna { $column }. Possono mancare solo points e total.
 pad-refusal-csv-order = Alla riga { $line } della tabella c’è la mano { $found_round }, posto { $found_seat }; lì ci vuole la mano { $due_round }, posto { $due_seat }.
 pad-refusal-csv-twice = Alla riga { $line } della tabella la mano { $found_round }, posto { $found_seat } si ripete; c’è già alla riga { $before }.
+pad-refusal-csv-missing = Dopo la riga { $line } della tabella manca la mano { $due_round }, posto { $due_seat }.
 pad-refusal-csv-points = La riga { $line } della tabella ha { $found } nella colonna { $column }; secondo le regole è { $right }.
 
 ## Refusals: who plays what

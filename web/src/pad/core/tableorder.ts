@@ -18,6 +18,11 @@ export function inRounds(lines: readonly Line[]): Line[][] {
     rounds.at(-1)?.push(line);
     said.set(place, line.number);
   }
+  const [first, last] = [rounds[0]?.length ?? 0, rounds.at(-1)?.length ?? 0];
+  if (last < first) {
+    const due = { due_round: rounds.length, due_seat: last + 1 };
+    throw no("csv-missing", null, { line: lines.at(-1)?.number ?? 1, ...due });
+  }
   return rounds;
 }
 
