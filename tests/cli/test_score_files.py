@@ -254,6 +254,13 @@ def test_programs_are_told_the_same(pad: Path) -> None:
         json.loads(line) for line in scored(pad, "--stats", "--json", "--game", "sleeping-queens").out.splitlines()
     ]
     assert {person["name"]: person["wins"] for person in people} == {"Anna": 1, "Ben": 0, "Cleo": 0}
+    assert [person["totals"][0]["best"] for person in people] == list(sheet(games[1]).total)
+    told = scored(pad, "--stats").out
+    assert "Totals, Sleeping Queens" in told
+    assert "Totals, Skull King" not in told, "it goes on"
+    assert ["Average", *(f"{total:.1f}" for total in sheet(games[1]).total)] in [
+        line.split() for line in told.splitlines()
+    ]
     assert len(scored(pad, "--json", "--game", "skull-king").out.splitlines()) == 1
     assert "Rose Queen 5" in scored(pad, "--show").out, "the game that was written in last"
     assert "1/1 ★+70" in scored(pad, "--show", "--pad", "1").out

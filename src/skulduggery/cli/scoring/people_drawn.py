@@ -1,4 +1,4 @@
-"""Statistics of everybody who has played: wins, bids made, best and worst rounds, and who came before whom."""
+"""Statistics of everybody who has played: wins, bids made, best and worst rounds, totals, and who came before whom."""
 
 from collections.abc import Sequence
 
@@ -10,6 +10,7 @@ from rich.text import Text
 from skulduggery.cli.drawing.ink import LOUD, QUIET
 from skulduggery.cli.scoring.sheets import side_by_side
 from skulduggery.cli.words import clean_name
+from skulduggery.games import names
 from skulduggery.locales import Speech
 from skulduggery.pad import Person
 
@@ -25,6 +26,7 @@ def people_drawn(people: Sequence[Person], speech: Speech, width: int) -> list[R
         return [Text(speech.say("score-nothing-yet"))]
     ranked = sorted(people, key=lambda person: (-person.wins, person.place or 99, person.name.casefold()))
     drawn = [_wide(ranked, speech)] if width >= ENOUGH else _narrow(ranked, speech, width)
+    drawn += _totals(ranked, speech, width)
     return [*drawn, *_rivalries([person for person in ranked if person.others], speech, width)]
 
 
@@ -61,6 +63,25 @@ def _cells(person: Person, speech: Speech) -> tuple[str, ...]:
     made = f"{100 * person.made // person.bids} %" if person.bids else ""
     extremes = ("" if found is None else f"{found.points:+d}" for found in (person.best, person.worst))
     return (str(person.games), wins, place, made, *extremes)
+
+
+def _totals(people: Sequence[Person], speech: Speech, width: int) -> list[RenderableType]:
+    """For each kind of game, one column a person: the best total and the average."""
+    drawn: list[RenderableType] = []
+    for game in names():
+        ended = [(person, totals) for person in people for totals in person.totals if totals.game == game]
+        if ended:
+            drawn.append(Text(speech.say("score-stats-totals", game=speech.noun("game", game)), style=LOUD))
+        for places in side_by_side(len(ended), width - NAME_WIDTH, LEAST_WIDTH) if ended else ():
+            grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="underline")
+            grid.add_column("", min_width=NAME_WIDTH, max_width=NAME_WIDTH)
+            for place in places:
+                grid.add_column(_name(ended[place][0], LEAST_WIDTH), justify="right", min_width=LEAST_WIDTH)
+            shown = [ended[place][1] for place in places]
+            grid.add_row(speech.say("score-stats-best-total"), *(str(totals.best) for totals in shown))
+            grid.add_row(speech.say("score-stats-average-total"), *(f"{totals.average:.1f}" for totals in shown))
+            drawn.append(grid)
+    return drawn
 
 
 def _rivalries(people: Sequence[Person], speech: Speech, width: int) -> list[RenderableType]:
