@@ -276,6 +276,7 @@ SPOT = """(selector, text) => {
   for (const found of document.querySelectorAll(selector)) {
     if (text !== null && !found.textContent.includes(text)) continue;
     if (found.disabled || found.getClientRects().length === 0) continue;
+    if (getComputedStyle(found).pointerEvents === 'none') continue;
     found.scrollIntoView({block: 'center', behavior: 'instant'});
     const box = found.getBoundingClientRect();
     const spot = [box.x + box.width / 2, box.y + box.height / 2];
