@@ -1,17 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { GAME } from "../sample";
 import { Follower } from "./follower.svelte";
-
-const GAME = {
-  id: "annaspad",
-  game: "skull-king",
-  players: ["Anna", "Ben"],
-  first: 0,
-  options: { scoring: "standard" },
-  started: "2026-11-16T19:30:00Z",
-  changed: "2026-11-16T19:30:00Z",
-  rounds: [[{}, {}]],
-};
 
 type Answer = () => Response;
 const pad =

@@ -1,18 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { PadGame } from "../core/model";
+import { GAME } from "../sample";
 import { Publisher } from "./publisher.svelte";
-
-const GAME: PadGame = {
-  id: "annaspad",
-  game: "skull-king",
-  players: ["Anna", "Ben"],
-  first: 0,
-  options: { scoring: "standard" },
-  started: "2026-11-16T19:30:00Z",
-  changed: "2026-11-16T19:30:00Z",
-  rounds: [[{}, {}]],
-};
 
 /** Pads whose content a test decides; the real ones keep it. */
 class Games {

@@ -1,21 +1,25 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { Drawer } from "./drawer.ts";
 import { Pads } from "./pads.svelte.ts";
-import { PretendBoxes, PretendStorage, begin, bid, bids, closeTabs, keptPad, tab } from "./pretend.ts";
+import {
+  type PretendBoxes,
+  type PretendStorage,
+  begin,
+  bid,
+  bids,
+  closeTabs,
+  keptPad,
+  newDevice,
+  putAway,
+  tab,
+} from "./pretend.ts";
 
 let boxes: PretendBoxes;
 let storage: PretendStorage;
 
-beforeEach(() => {
-  boxes = new PretendBoxes();
-  storage = new PretendStorage();
-  vi.stubGlobal("localStorage", storage);
-});
-afterEach(() => {
-  closeTabs();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void ({ boxes, storage } = newDevice()));
+afterEach(putAway);
 
 const SPOILT = {
   "no JSON": (text: string) => text.slice(0, 50),

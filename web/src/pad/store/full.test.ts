@@ -2,20 +2,24 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Drawer } from "./drawer.ts";
 import { Pads } from "./pads.svelte.ts";
-import { PretendBoxes, PretendStorage, begin, bid, bids, closeTabs, keptPad, tab } from "./pretend.ts";
+import {
+  type PretendBoxes,
+  type PretendStorage,
+  begin,
+  bid,
+  bids,
+  closeTabs,
+  keptPad,
+  newDevice,
+  putAway,
+  tab,
+} from "./pretend.ts";
 
 let boxes: PretendBoxes;
 let storage: PretendStorage;
 
-beforeEach(() => {
-  boxes = new PretendBoxes();
-  storage = new PretendStorage();
-  vi.stubGlobal("localStorage", storage);
-});
-afterEach(() => {
-  closeTabs();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void ({ boxes, storage } = newDevice()));
+afterEach(putAway);
 
 function isAsked(): boolean {
   const leaving = new Event("beforeunload", { cancelable: true });

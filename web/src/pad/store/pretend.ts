@@ -1,5 +1,7 @@
 /** For tests: stores in memory that may fail, and devices with several tabs. */
 
+import { vi } from "vitest";
+
 import type { Change, PadGame, Refusal } from "../core/index.ts";
 import { isRefusal } from "../core/index.ts";
 import { type Box, type Boxes, Drawer } from "./drawer.ts";
@@ -72,6 +74,18 @@ export class PretendBoxes implements Boxes {
 }
 
 const opened: Pads[] = [];
+
+/** A device that nobody has written on, in place of this one. */
+export function newDevice(): { boxes: PretendBoxes; storage: PretendStorage } {
+  const storage = new PretendStorage();
+  vi.stubGlobal("localStorage", storage);
+  return { boxes: new PretendBoxes(), storage };
+}
+
+export function putAway(): void {
+  closeTabs();
+  vi.unstubAllGlobals();
+}
 
 /** A tab that has read everything. */
 export async function tab(boxes: PretendBoxes): Promise<Pads> {

@@ -1,17 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { PretendBoxes, PretendStorage, begin, bid, bids, closeTabs, heard, tab } from "./pretend.ts";
+import { type PretendBoxes, begin, bid, bids, closeTabs, heard, newDevice, putAway, tab } from "./pretend.ts";
 
 let boxes: PretendBoxes;
 
-beforeEach(() => {
-  boxes = new PretendBoxes();
-  vi.stubGlobal("localStorage", new PretendStorage());
-});
-afterEach(() => {
-  closeTabs();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void ({ boxes } = newDevice()));
+afterEach(putAway);
 
 describe("two tabs", () => {
   it("show each other every change at once", async () => {

@@ -1,20 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import type { PadGame } from "../core/index.ts";
-import { PretendBoxes, PretendStorage, begin, bid, bids, closeTabs, tab } from "./pretend.ts";
+import {
+  type PretendBoxes,
+  type PretendStorage,
+  begin,
+  bid,
+  bids,
+  newDevice,
+  putAway,
+  tab,
+} from "./pretend.ts";
 
 let boxes: PretendBoxes;
 let storage: PretendStorage;
 
-beforeEach(() => {
-  boxes = new PretendBoxes();
-  storage = new PretendStorage();
-  vi.stubGlobal("localStorage", storage);
-});
-afterEach(() => {
-  closeTabs();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void ({ boxes, storage } = newDevice()));
+afterEach(putAway);
 
 describe("an import", () => {
   const theirs = (game: PadGame): PadGame => ({ ...game, players: ["Anna", "Zoe"] });

@@ -1,16 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { begun, type PadGame, toCsv, writeFile } from "../../../pad/core";
+import { toCsv, writeFile } from "../../../pad/core";
+import { GAME } from "../../../pad/sample";
 import { gamesIn } from "./incoming";
-
-const GAME = begun({
-  id: "abcdefgh",
-  game: "skull-king",
-  players: ["Anna", "Ben"],
-  first: 0,
-  options: { scoring: "standard" },
-  now: "2026-11-16T19:30:00Z",
-}) as PadGame;
 
 describe("a file that somebody brings", () => {
   it("is a pad file or a table, whatever it is called", () => {

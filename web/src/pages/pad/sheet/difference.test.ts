@@ -1,18 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import type { PadGame } from "../../../pad/core/model";
+import { GAME as BEGUN } from "../../../pad/sample";
 import { differenceOf } from "./difference";
 
-const GAME: PadGame = {
-  id: "abcdefgh",
-  game: "skull-king",
-  players: ["Anna", "Ben"],
-  first: 0,
-  options: { scoring: "standard" },
-  started: "2026-11-16T19:30:00Z",
-  changed: "2026-11-16T19:30:00Z",
-  rounds: [[{ bid: 1 }, {}]],
-};
+const GAME = { ...BEGUN, rounds: [[{ bid: 1 }, {}]] };
 
 describe("differenceOf", () => {
   it("finds the place that was written", () => {

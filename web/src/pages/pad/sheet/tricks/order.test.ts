@@ -1,22 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import type { Entry, PadGame, RoundScore } from "../../../../pad/core/model";
+import { GAME } from "../../../../pad/sample";
 import { nextSpot, rightTricks, seatsInOrder, stageOf } from "./order";
 
 function game(...entries: Entry[]): PadGame {
-  const players = ["Anna", "Ben", "Carla"];
-  const moment = "2026-11-16T19:30:00Z";
-  const rounds = [entries];
-  return {
-    id: "abcdefgh",
-    game: "skull-king",
-    players,
-    first: 0,
-    options: {},
-    started: moment,
-    changed: moment,
-    rounds,
-  };
+  return { ...GAME, players: ["Anna", "Ben", "Carla"], rounds: [entries] };
 }
 const order = [1, 2, 0];
 
