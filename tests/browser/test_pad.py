@@ -37,6 +37,8 @@ FIELDS = """[...document.querySelectorAll('[data-writing] li[data-seat]')].map((
   [...row.querySelectorAll('[data-field]')].map((field) => parseInt(field.textContent)))"""
 ACTIVE = """(() => { const row = document.querySelector('li[data-active]');
   return row && [Number(row.dataset.seat), row.dataset.active]; })()"""
+PLACES = """[...document.querySelectorAll('[data-writing] .who')].map((who) =>
+  /(\\d)(st|nd|rd|th)/.exec(who.textContent)[1])"""
 OFFERED = "[...document.querySelectorAll('[data-key]:enabled')].map((key) => Number(key.dataset.key))"
 
 
@@ -68,7 +70,7 @@ def test_six_players_by_taps(browser: Browser, house: House) -> None:
 
 
 def test_a_change_of_round_2_after_round_8(browser: Browser, house: House) -> None:
-    """Everything after it is computed again; the button for back leads to the present round."""
+    """Everything after it is computed again; it stands there as it stood. Back leads to the sheet, then out."""
     written = begun("skull-king", SIX, rounds=8, rng=random.Random(2))
     with opened(browser, house, written, size=SMALL) as page:
         tap(page, "[data-key='3']")
@@ -77,11 +79,18 @@ def test_a_change_of_round_2_after_round_8(browser: Browser, house: House) -> No
         assert not page.run(WIDER_THAN_THE_PHONE)
         before = page.run(TOTALS)
         page.click("[data-cell='1-2']")
-        page.see("[data-writing='2']", "You are changing round 2")
+        page.see("[data-writing='2']", "Changing round 2")
+        page.see("header", "Round 2 of 10")
+        then = pad.sheet(msgspec.structs.replace(kept(page), rounds=kept(page).rounds[:2]))
+        assert [int(place) for place in page.run(PLACES)] == list(then.places)
+        page.back()
+        page.see("main[data-view=sheet]")
+        page.click("[data-cell='1-2']")
         assert page.run(ACTIVE) == [2, "tricks"]
         now = kept(page).rounds[1][2]
         tap(page, f"[data-key='{2 if now.tricks == now.bid else now.bid}']")
-        page.click("nav [data-view=sheet]")
+        page.click("[data-action=back]", "back to the sheet")
+        page.see("main[data-view=sheet]")
         assert page.run(GRID)[:8] == grid_of(pad.sheet(kept(page)))[:8]
         assert page.run(TOTALS) == list(pad.sheet(kept(page)).total) != before
         page.back()
@@ -116,7 +125,7 @@ def test_the_dice_game_to_its_end(browser: Browser, house: House) -> None:
         )
         assert places == sorted(standing.places)
         page.click("[data-action=correct]")
-        page.see("[data-writing='8']", "Back to the result")
+        page.see("[data-writing='8']", "back to the result")
         page.see("[data-writing='8'] [data-field=tricks]")
         tap(page, "li[data-seat='0'] [data-field=tricks]", "[data-key='4']", "[data-action=back]")
         page.see("[data-end=over]")

@@ -5,7 +5,7 @@ round-of = Durchgang { $round } von { $rounds }
 round = Durchgang
 player = Name
 views = Was zu sehen ist
-view-now = Schreiben
+view-now = Eintragen
 view-sheet = Blatt
 view-chart = Kurven
 tap-to-change = Tippe auf ein Feld, um den Durchgang zu ändern.
@@ -30,7 +30,7 @@ field-green = Grün
 field-blue = Blau
 field-queens = Königinnen
 
-## Einen Durchgang schreiben
+## Einen Durchgang eintragen
 
 head-bid = Ansage
 head-tricks = Stiche
@@ -44,12 +44,15 @@ somebody-deals = { $name } gibt
 somebody-leads = { $name } spielt aus
 somebody-throws = { $name } beginnt
 asked-bid = sagt an …
-asked-tricks = holte …
+asked-tricks = hat geholt …
 bids-sum = { $bid } angesagt, { $there } zu holen
 bids-over = { $count } zu viel
 bids-under = { $count } will niemand
 bids-even = es könnte für alle aufgehen
-tricks-sum = { $won } von { $there } Stichen
+tricks-sum = { $there ->
+    [one] { $won } von { $there } Stich
+   *[other] { $won } von { $there } Stichen
+}
 tricks-left = { $count ->
     [one] { $count } fehlt
    *[other] { $count } fehlen
@@ -75,7 +78,12 @@ fewer-pirates = Ein Pirat weniger
 king-caught = Skull King gefangen
 bonus-taken = Den Bonus dieses Durchgangs hat { $name }.
 bonus-lost = Die Ansage ist verfehlt, der Bonus zählt also nicht.
-tap-a-name = Tippe auf einen Namen, um etwas zu ändern oder einen Bonus zu schreiben.
+rest-nothing = 0 für den Rest
+said-rest = 0 Stiche für { $names }.
+tap-a-name = Tippe auf einen Namen, um etwas zu ändern.
+tap-a-name-bonus = Tippe auf einen Namen, um etwas zu ändern oder einen Bonus einzutragen.
+why-bid = { $bid } angesagt, { $won } geholt
+why-together = Zusammen
 said-bid = { $name } sagt { $bid } an.
 said-tricks = { $name }: { $tricks } von { $bid }, { $points } Punkte, zusammen { $total }.
 said-next = Jetzt { $name }.
@@ -90,15 +98,15 @@ correct-it = Berichtigen
 all-the-same = Trotzdem weiter
 round-is-wrong = Die Stiche dieses Durchgangs gehen nicht auf.
 changing-round = Du änderst Durchgang { $round }
-back-to-round = Zurück zu Durchgang { $round }
-back-to-result = Zurück zum Ergebnis
+back-to-round = Fertig, zurück zu Durchgang { $round }
+back-to-result = Fertig, zurück zum Ergebnis
 change-cell = { $name }, Durchgang { $round } ändern
 
 ## Das Ende
 
 stopped = Vorzeitig beendet
 stopped-means = Das Spiel wurde nicht zu Ende gespielt, also hat niemand gewonnen. So stand es.
-again = Noch einmal in dieser Runde
+again = Noch einmal mit denselben Leuten
 correct-something = Etwas berichtigen
 go-on = Weiterspielen
 
@@ -128,3 +136,10 @@ scoring-landlubber = Landratten
 plank-values = Punkte der fünf Felder
 plank-space = Feld { $space }
 all-computed-again = Was du hier änderst, gilt für das ganze Spiel. Alles wird neu berechnet.
+
+## Das Blatt und die Leiste
+
+back-to-sheet = Fertig, zurück zum Blatt
+view-result = Ergebnis
+legend-pirates = Piraten
+shared-live = Andere können zusehen

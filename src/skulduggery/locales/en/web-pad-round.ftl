@@ -54,7 +54,10 @@ bids-sum = { $bid } bid, { $there } to win
 bids-over = { $count } too many
 bids-under = { $count } nobody wants
 bids-even = it could work out for all
-tricks-sum = { $won } of { $there } tricks
+tricks-sum = { $there ->
+    [one] { $won } of { $there } trick
+   *[other] { $won } of { $there } tricks
+}
 tricks-left = { $count ->
     [one] { $count } is missing
    *[other] { $count } are missing
@@ -80,7 +83,12 @@ fewer-pirates = One Pirate fewer
 king-caught = Skull King caught
 bonus-taken = { $name } has the bonus of this round.
 bonus-lost = The bid was missed, so the bonus does not count.
-tap-a-name = Tap a name to correct it or to add a bonus.
+rest-nothing = 0 for the rest
+said-rest = 0 tricks for { $names }.
+tap-a-name = Tap a name to correct it.
+tap-a-name-bonus = Tap a name to correct it or to add a bonus.
+why-bid = Bid { $bid }, won { $won }
+why-together = Together
 said-bid = { $name } bids { $bid }.
 said-tricks = { $name }: { $tricks } of { $bid }, { $points } points, { $total } in all.
 said-next = Next: { $name }.
@@ -94,9 +102,9 @@ wrong-title = Go on all the same?
 correct-it = Correct it
 all-the-same = Go on all the same
 round-is-wrong = The tricks of this round do not add up.
-changing-round = You are changing round { $round }
-back-to-round = Back to round { $round }
-back-to-result = Back to the result
+changing-round = Changing round { $round }
+back-to-round = Done, back to round { $round }
+back-to-result = Done, back to the result
 change-cell = Change { $name }, round { $round }
 
 ## The end
@@ -104,20 +112,20 @@ change-cell = Change { $name }, round { $round }
 stopped = Ended early
 stopped-means = The game was not played to its end, so nobody has won. This is how it stood.
 again = Again with the same players
-correct-something = Correct something
-go-on = Go on with the game
+correct-something = Fix a mistake
+go-on = Continue the game
 
 ## Menu
 
 players-and-rules = Players and rules
 share-result = Share the result
-live = Let others look on
+live = Let others watch
 stop = End the game now
 delete = Delete
 delete-title = Delete this score pad?
 delete-means = You can bring the score pad of { $names } back: under History, Deleted.
 keep = Keep it
-type-size = Size of type
+type-size = Text size
 type-large = Large
 type-larger = Larger
 type-largest = Largest
@@ -133,3 +141,10 @@ scoring-landlubber = Landlubber
 plank-values = Points of the five spaces
 plank-space = Space { $space }
 all-computed-again = What you change here counts for the whole game. Everything is computed again.
+
+## The sheet and the bar
+
+back-to-sheet = Done, back to the sheet
+view-result = Result
+legend-pirates = Pirates
+shared-live = Others can watch

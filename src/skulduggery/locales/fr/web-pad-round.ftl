@@ -40,23 +40,26 @@ place = { $place ->
     [1] 1er
    *[other] { $place }e
 }
-deals = donne
+deals = distribue
 leads = entame
 throws = commence
-somebody-deals = { $name } donne
+somebody-deals = { $name } distribue
 somebody-leads = { $name } entame
 somebody-throws = { $name } commence
-asked-bid = annonce …
-asked-tricks = a fait …
-bids-sum = { $bid } annoncés, { $there } à faire
+asked-bid = annonce…
+asked-tricks = a fait…
+bids-sum = { $bid ->
+    [one] { $bid } annoncé, { $there } à faire
+   *[other] { $bid } annoncés, { $there } à faire
+}
 bids-over = { $count } de trop
 bids-under = { $count } dont personne ne veut
 bids-even = tout le monde peut réussir
-tricks-sum = { $won } plis sur { $there }
-tricks-left = { $count ->
-    [one] il en manque { $count }
-   *[other] il en manque { $count }
+tricks-sum = { $won ->
+    [one] { $won } pli sur { $there }
+   *[other] { $won } plis sur { $there }
 }
+tricks-left = il en manque { $count }
 tricks-missing = { $count ->
     [one] Il manque { $count } pli.
    *[other] Il manque { $count } plis.
@@ -78,7 +81,12 @@ fewer-pirates = Un Pirate de moins
 king-caught = Skull King capturé
 bonus-taken = La prime de cette manche est à { $name }.
 bonus-lost = L’annonce est manquée, la prime ne compte donc pas.
-tap-a-name = Touche un nom pour le corriger ou ajouter une prime.
+rest-nothing = 0 pour ceux qui restent
+said-rest = 0 pli pour { $names }.
+tap-a-name = Touche un nom pour corriger.
+tap-a-name-bonus = Touche un nom pour corriger ou ajouter une prime.
+why-bid = Annonce : { $bid }, plis : { $won }
+why-together = En tout
 said-bid = { $name } annonce { $bid }.
 said-tricks = { $name } : { $tricks } sur { $bid }, { $points } points, { $total } en tout.
 said-next = Au tour de { $name }.
@@ -93,8 +101,8 @@ correct-it = Corriger
 all-the-same = Continuer quand même
 round-is-wrong = Les plis de cette manche ne tombent pas juste.
 changing-round = Tu modifies la manche { $round }
-back-to-round = Retour à la manche { $round }
-back-to-result = Retour au résultat
+back-to-round = Terminé, retour à la manche { $round }
+back-to-result = Terminé, retour au résultat
 change-cell = Modifier { $name }, manche { $round }
 
 ## La fin
@@ -102,7 +110,7 @@ change-cell = Modifier { $name }, manche { $round }
 stopped = Terminée avant la fin
 stopped-means = La partie n’a pas été jouée jusqu’au bout : personne n’a gagné. Voici où on en était.
 again = Encore une avec les mêmes joueurs
-correct-something = Corriger quelque chose
+correct-something = Corriger une erreur
 go-on = Reprendre la partie
 
 ## Menu
@@ -123,7 +131,7 @@ awake = Garder l’écran allumé
 awake-means = L’écran ne s’éteint pas tant que le carnet est ouvert.
 awake-impossible = Ce navigateur ne peut pas garder l’écran allumé. Choisis une durée plus longue dans les réglages de ton appareil.
 name-of = Nom de la place { $number }
-dealt-first = Qui a donné en premier ?
+dealt-first = Qui a distribué en premier ?
 threw-first = Qui a commencé en premier ?
 scoring = Décompte
 scoring-standard = Normal
@@ -131,3 +139,10 @@ scoring-landlubber = Marins d’eau douce
 plank-values = Points des cinq cases
 plank-space = Case { $space }
 all-computed-again = Ce que tu changes ici vaut pour toute la partie. Tout est recalculé.
+
+## La feuille et la barre
+
+back-to-sheet = Terminé, retour à la feuille
+view-result = Résultat
+legend-pirates = Pirates
+shared-live = D’autres peuvent regarder

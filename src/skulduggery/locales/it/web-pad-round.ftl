@@ -23,7 +23,7 @@ field-bid = dichiarazione
 field-tricks = prese
 field-pirates = Pirati catturati
 field-kings = Skull King catturato
-field-side = lato della passerella
+field-side = lato dell’asse
 field-red = rosso
 field-yellow = giallo
 field-green = verde
@@ -43,13 +43,19 @@ throws = comincia
 somebody-deals = { $name } dà le carte
 somebody-leads = { $name } apre
 somebody-throws = { $name } comincia
-asked-bid = dichiara …
-asked-tricks = ha vinto …
-bids-sum = { $bid } dichiarate, { $there } da vincere
+asked-bid = dichiara…
+asked-tricks = ha vinto…
+bids-sum = { $bid ->
+    [one] { $bid } dichiarata, { $there } da vincere
+   *[other] { $bid } dichiarate, { $there } da vincere
+}
 bids-over = { $count } di troppo
 bids-under = { $count } che nessuno vuole
 bids-even = può riuscire a tutti
-tricks-sum = { $won } prese su { $there }
+tricks-sum = { $won ->
+    [one] { $won } presa su { $there }
+   *[other] { $won } prese su { $there }
+}
 tricks-left = { $count ->
     [one] ne manca { $count }
    *[other] ne mancano { $count }
@@ -75,7 +81,12 @@ fewer-pirates = Un Pirata in meno
 king-caught = Skull King catturato
 bonus-taken = Il bonus di questa mano è di { $name }.
 bonus-lost = La dichiarazione è mancata, quindi il bonus non conta.
-tap-a-name = Tocca un nome per correggere o aggiungere un bonus.
+rest-nothing = 0 a chi manca
+said-rest = 0 prese per { $names }.
+tap-a-name = Tocca un nome per correggere.
+tap-a-name-bonus = Tocca un nome per correggere o aggiungere un bonus.
+why-bid = Dichiarazione: { $bid }, prese: { $won }
+why-together = In tutto
 said-bid = { $name } dichiara { $bid }.
 said-tricks = { $name }: { $tricks } su { $bid }, { $points } punti, in tutto { $total }.
 said-next = Tocca a { $name }.
@@ -90,8 +101,8 @@ correct-it = Correggi
 all-the-same = Continua lo stesso
 round-is-wrong = Le prese di questa mano non tornano.
 changing-round = Stai cambiando la mano { $round }
-back-to-round = Torna alla mano { $round }
-back-to-result = Torna al risultato
+back-to-round = Fatto, torna alla mano { $round }
+back-to-result = Fatto, torna al risultato
 change-cell = Cambia { $name }, mano { $round }
 
 ## La fine
@@ -99,7 +110,7 @@ change-cell = Cambia { $name }, mano { $round }
 stopped = Finita in anticipo
 stopped-means = La partita non è stata giocata fino in fondo, quindi nessuno ha vinto. Ecco com’era.
 again = Ancora una con gli stessi giocatori
-correct-something = Correggi qualcosa
+correct-something = Correggi un errore
 go-on = Riprendi la partita
 
 ## Menu
@@ -125,6 +136,13 @@ threw-first = Chi ha cominciato per primo?
 scoring = Punteggio
 scoring-standard = Normale
 scoring-landlubber = Marinai d’acqua dolce
-plank-values = Punti delle cinque caselle
-plank-space = Casella { $space }
+plank-values = Punti dei cinque spazi
+plank-space = Spazio { $space }
 all-computed-again = Quello che cambi qui vale per tutta la partita. Tutto viene ricalcolato.
+
+## Il foglio e la barra
+
+back-to-sheet = Fatto, torna al foglio
+view-result = Risultato
+legend-pirates = Pirati
+shared-live = Gli altri possono guardare
