@@ -6,7 +6,8 @@
  * sides the same questions (`twin.ts` answers here), so whoever changes one side changes the other. Node runs these
  * files as they are: only types that can be erased, and imports with their endings.
  *
- * Tables are read by `tablereading.ts`, which is not among these: every pad loads them, and few people bring a table.
+ * Every pad loads all of these. What few have a use for is not among them: `tablereading.ts`, `wording.ts` (both for
+ * files that somebody brings) and `statistics.ts`.
  */
 
 export * from "./model.ts";
@@ -17,6 +18,4 @@ export { readFile, writeFile } from "./files.ts";
 export { merged } from "./merging.ts";
 export { isRefusal } from "./refusing.ts";
 export { sheetOf } from "./scoring.ts";
-export { statistics } from "./statistics.ts";
 export { toCsv } from "./tables.ts";
-export { inAFile, type Say } from "./wording.ts";

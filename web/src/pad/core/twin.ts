@@ -3,7 +3,9 @@
 import { readFileSync } from "node:fs";
 
 import * as pad from "./index.ts";
+import { statistics } from "./statistics.ts";
 import { fromCsv } from "./tablereading.ts";
+import { inAFile, type Say } from "./wording.ts";
 
 type Case =
   | { ask: "file"; text: string }
@@ -33,7 +35,7 @@ function answer(asked: Case): unknown {
     case "from-csv":
       return told(fromCsv(asked.text));
     case "statistics":
-      return pad.statistics(asked.games);
+      return statistics(asked.games);
     case "facts":
       return factsAnswer(asked.game, asked.players);
   }
@@ -42,12 +44,12 @@ function answer(asked: Case): unknown {
 /** A refusal of a file with its sentence, put together from the keys of its parts and what each is given. */
 function told(found: unknown): unknown {
   if (!pad.isRefusal(found)) return found;
-  const said: pad.Say = (key, args) =>
+  const said: Say = (key, args) =>
     `${key}<${Object.keys(args)
       .sort()
       .map((name) => `${name}=${args[name] ?? ""}`)
       .join("|")}>`;
-  return { ...found, told: pad.inAFile(found, said) };
+  return { ...found, told: inAFile(found, said) };
 }
 
 function changeAnswer(game: pad.PadGame | pad.Refusal): unknown {

@@ -1,6 +1,6 @@
 /** How the pages of the pad put things. */
 
-import { inAFile, type Refusal } from "../../../pad/core";
+import type { Refusal } from "../../../pad/core";
 import { language, say, sayOf } from "../../../lib/words.svelte";
 import type { Row } from "./rows";
 
@@ -8,10 +8,8 @@ export function sayPad(key: string, args: Refusal["args"] = {}): string {
   return sayOf("pad", key, args);
 }
 
-/** The sentence, with where in the file it is about, and the rule behind it. */
-export function inWords(refusal: Refusal): string {
-  return inAFile(refusal, sayPad);
-}
+/** At an open pad or a new one everybody knows where; of a file `inAFile` says it, too. */
+export { refusalText as inWords } from "../sheet/speaking";
 
 /** With the minus as printers set it. */
 export function written(points: number): string {
