@@ -65,7 +65,7 @@ score-no-game = Es ist kein Spiel offen.
 score-ask-bids = Die Ansagen in dieser Reihenfolge: { $names }
 score-ask-tricks = Die Stiche in dieser Reihenfolge: { $names }
 score-ask-bonuses = Wer hat Piraten oder den Skull King gefangen? Zum Beispiel „anna 2 piraten“ oder „ben könig“; Eingabetaste: niemand
-score-ask-planks = { $name }: Seite der Planke, dann die Felder von Rot, Gelb, Grün, Blau (w: im Wasser), zum Beispiel „vorne 5 4 w 2“
+score-ask-planks = { $name }: Seite der Planke, dann die Felder (1 unten bis 5 oben) von Rot, Gelb, Grün, Blau, oder w für das Wasser, zum Beispiel „vorne 5 4 w 2“
 score-ask-queens = Wer hat nun eine Königin? Zum Beispiel „anna rose“, „ben nimmt rose“, „rose schläft“
 score-ask-rename = Wer soll anders heißen?
 score-ask-name = Neuer Name
@@ -88,7 +88,7 @@ score-leads = { $leader } spielt aus
 score-begins = { $leader } beginnt
 score-plank = Planke
 score-sum = Σ
-score-planks-legend = Je Eintrag: ▲ Vorderseite oder ▼ Rückseite, die Felder von Rot, Gelb, Grün, Blau (~ im Wasser), dann Punkte.
+score-planks-legend = Je Eintrag: ▲ Vorderseite oder ▼ Rückseite, die Felder (1 unten, 5 oben) von Rot, Gelb, Grün, Blau (~ im Wasser), dann Punkte.
 score-bonus-legend = { $mark } mit Bonus.
 score-warning-legend = { $mark } die Stiche gehen nicht auf.
 score-stopped = Das Spiel wurde vorzeitig beendet. Es stand:
@@ -158,7 +158,7 @@ score-four-spaces = { $count ->
     [one] Das ist ein Feld; es sind vier Piraten: Rot, Gelb, Grün, Blau.
    *[other] Das sind { $count } Felder; es sind vier Piraten: Rot, Gelb, Grün, Blau.
 }
-score-no-space = „{ $value }“ ist kein Feld; es gibt 1 bis 5 und w für das Wasser.
+score-no-space = „{ $value }“ ist kein Feld; es gibt 1 (unten) bis 5 (oben) und w für das Wasser.
 score-which-queen = { $value ->
     [none] Welche Königin? Es gibt: { $candidates }.
    *[other] „{ $value }“ ist nicht genau eine Königin; es gibt: { $candidates }.

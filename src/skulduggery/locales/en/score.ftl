@@ -65,7 +65,7 @@ score-no-game = No game lies open.
 score-ask-bids = The bids, in this order: { $names }
 score-ask-tricks = Tricks won, in this order: { $names }
 score-ask-bonuses = Who has caught Pirates or the Skull King? For instance “anna 2 pirates” or “ben king”; Enter: nobody
-score-ask-planks = { $name }: side of the plank, then the spaces of red, yellow, green, blue (w: in the water), such as “front 5 4 w 2”
+score-ask-planks = { $name }: side of the plank, then the spaces (1 at the bottom to 5 at the top) of red, yellow, green, blue, or w for the water, such as “front 5 4 w 2”
 score-ask-queens = Who has a queen now? For instance “anna rose”, “ben takes rose”, “rose sleeps”
 score-ask-rename = Who is to be called otherwise?
 score-ask-name = New name
@@ -88,7 +88,7 @@ score-leads = { $leader } leads
 score-begins = { $leader } begins
 score-plank = Plank
 score-sum = Σ
-score-planks-legend = Each entry: ▲ front or ▼ back, the spaces of red, yellow, green, blue (~ in the water), then points.
+score-planks-legend = Each entry: ▲ front or ▼ back, the spaces (1 bottom, 5 top) of red, yellow, green, blue (~ in the water), then points.
 score-bonus-legend = { $mark } with a bonus.
 score-warning-legend = { $mark } the tricks do not add up.
 score-stopped = The game was ended early. It stood:
@@ -158,7 +158,7 @@ score-four-spaces = { $count ->
     [one] That is one space; there are four pirates: red, yellow, green, blue.
    *[other] Those are { $count } spaces; there are four pirates: red, yellow, green, blue.
 }
-score-no-space = “{ $value }” is no space; there are 1 to 5, and w for the water.
+score-no-space = “{ $value }” is no space; there are 1 (at the bottom) to 5 (at the top), and w for the water.
 score-which-queen = { $value ->
     [none] Which queen? There are: { $candidates }.
    *[other] “{ $value }” does not name one queen; there are: { $candidates }.

@@ -65,7 +65,7 @@ score-no-game = Aucune partie n’est ouverte.
 score-ask-bids = Les annonces, dans cet ordre : { $names }
 score-ask-tricks = Les plis gagnés, dans cet ordre : { $names }
 score-ask-bonuses = Qui a capturé des Pirates ou le Skull King ? Par exemple « anna 2 pirates » ou « ben roi » ; Entrée : personne
-score-ask-planks = { $name } : la face de la planche, puis les cases du rouge, du jaune, du vert et du bleu (w : à l’eau), par exemple « avant 5 4 w 2 »
+score-ask-planks = { $name } : la face de la planche, puis les cases (de 1 en bas à 5 en haut) du rouge, du jaune, du vert et du bleu, ou w pour l’eau, par exemple « avant 5 4 w 2 »
 score-ask-queens = Qui a une reine maintenant ? Par exemple « anna rose », « ben prend rose », « rose dort »
 score-ask-rename = Qui change de nom ?
 score-ask-name = Nouveau nom
@@ -88,7 +88,7 @@ score-leads = { $leader } entame
 score-begins = { $leader } commence
 score-plank = Planche
 score-sum = Σ
-score-planks-legend = Chaque case : ▲ face avant ou ▼ face arrière, les cases du rouge, du jaune, du vert et du bleu (~ à l’eau), puis points.
+score-planks-legend = Chaque case : ▲ face avant ou ▼ face arrière, les cases (1 en bas, 5 en haut) du rouge, du jaune, du vert et du bleu (~ à l’eau), puis points.
 score-bonus-legend = { $mark } avec une prime.
 score-warning-legend = { $mark } le compte des plis n’est pas bon.
 score-stopped = La partie a été arrêtée avant la fin. Le score était :
@@ -158,7 +158,7 @@ score-four-spaces = { $count ->
     [one] Cela fait une case ; il y a quatre pirates : rouge, jaune, vert, bleu.
    *[other] Cela fait { $count } cases ; il y a quatre pirates : rouge, jaune, vert, bleu.
 }
-score-no-space = « { $value } » n’est pas une case ; il y a 1 à 5, et w pour l’eau.
+score-no-space = « { $value } » n’est pas une case ; il y a 1 (en bas) à 5 (en haut), et w pour l’eau.
 score-which-queen = { $value ->
     [none] Quelle reine ? Il y a : { $candidates }.
    *[other] « { $value } » ne désigne pas une seule reine ; il y a : { $candidates }.

@@ -65,7 +65,7 @@ score-no-game = Nessuna partita è aperta.
 score-ask-bids = Le dichiarazioni, in quest’ordine: { $names }
 score-ask-tricks = Le prese fatte, in quest’ordine: { $names }
 score-ask-bonuses = Chi ha catturato Pirati o lo Skull King? Per esempio «anna 2 pirati» o «ben re»; Invio: nessuno
-score-ask-planks = { $name }: il lato dell’asse, poi gli spazi del rosso, giallo, verde e blu (w: in acqua), per esempio «fronte 5 4 w 2»
+score-ask-planks = { $name }: il lato dell’asse, poi gli spazi (da 1 in basso a 5 in alto) del rosso, giallo, verde e blu, o w per l’acqua, per esempio «fronte 5 4 w 2»
 score-ask-queens = Chi ha una regina adesso? Per esempio «anna rosa», «ben prende rosa», «rosa dorme»
 score-ask-rename = Chi cambia nome?
 score-ask-name = Nuovo nome
@@ -88,7 +88,7 @@ score-leads = apre { $leader }
 score-begins = comincia { $leader }
 score-plank = Asse
 score-sum = Σ
-score-planks-legend = Ogni voce: ▲ fronte o ▼ retro, gli spazi del rosso, giallo, verde e blu (~ in acqua), poi punti.
+score-planks-legend = Ogni voce: ▲ fronte o ▼ retro, gli spazi (1 in basso, 5 in alto) del rosso, giallo, verde e blu (~ in acqua), poi punti.
 score-bonus-legend = { $mark } con un bonus.
 score-warning-legend = { $mark } il conto delle prese non torna.
 score-stopped = La partita è stata interrotta. La situazione era:
@@ -158,7 +158,7 @@ score-four-spaces = { $count ->
     [one] Questo è uno spazio; i pirati sono quattro: rosso, giallo, verde, blu.
    *[other] Questi sono { $count } spazi; i pirati sono quattro: rosso, giallo, verde, blu.
 }
-score-no-space = «{ $value }» non è uno spazio; ci sono 1–5, e w per l’acqua.
+score-no-space = «{ $value }» non è uno spazio; ci sono da 1 (in basso) a 5 (in alto), e w per l’acqua.
 score-which-queen = { $value ->
     [none] Quale regina? Ci sono: { $candidates }.
    *[other] «{ $value }» non indica una sola regina; ci sono: { $candidates }.
