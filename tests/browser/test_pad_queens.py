@@ -1,6 +1,7 @@
 """Score pads of Skull Queen and Sleeping Queens, written by taps on a phone; the sums are those of the Python rules."""
 
 import json
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -35,6 +36,16 @@ TOO_SMALL = """[...document.querySelectorAll('[data-editor] button')].filter((on
   return width < 44 || height < 44;
 }).map((one) => one.getAttribute('aria-label'))"""
 
+MARKS = """[...document.querySelectorAll("[data-editor] [data-seat='%d'] .mark")]
+  .map((mark) => mark.querySelector('svg') ? 'water' : mark.innerText.trim())"""
+INVITED = "[...document.querySelectorAll('[data-seat].inviting')].map((row) => row.dataset.seat)"
+TIME_STANDS_STILL = "window.due = []; window.setTimeout = (call) => { window.due.push(call); return 0; }; true"
+TIME_GOES_ON = "window.due.splice(0).forEach((call) => call())"
+
+FRONT = {5: "8", 4: "5", 3: "3", 2: "2", 1: "1", 0: "water"}
+BACK = {1: "8", 2: "5", 3: "3", 4: "2", 5: "1", 0: "water"}
+"""SQ-04: what is printed on the spaces of the two sides."""
+
 Plank = tuple[str, tuple[int, int, int, int]]
 ROUNDS: tuple[tuple[Plank, Plank, Plank], ...] = (
     (("front", (5, 4, 2, 0)), ("back", (1, 2, 0, 3)), ("front", (5, 5, 5, 5))),
@@ -44,14 +55,18 @@ ROUNDS: tuple[tuple[Plank, Plank, Plank], ...] = (
 
 
 def test_three_rounds_of_planks(browser: Browser, house: House) -> None:
-    """SQ-10, SQ-45, SQ-60, SQ-61: both sides, the water, the next player by itself, corrections, the end."""
+    """SQ-10, SQ-45, SQ-60, SQ-61: both sides, the water, the next player by itself, corrections, the end.
+
+    What was tapped is shown, not the number of its space. The keyboard writes as well, and waits for nothing.
+    """
     with guest(browser, house, "Anna", "/pad") as page:
         begin(page, "skull-queen", "Anna", "Ben", "Carla")
         for number, round in enumerate(ROUNDS):
             expect_marks(page, dealer=number, leader=(number + 1) % 3)
             for seat, plank in enumerate(round):
                 page.until(f"{active(seat)} === 'true'", what=f"player {seat} to be next")
-                write_plank(page, plank)
+                write_plank(page, plank, tap=page.click if number == 0 else lambda key: by_enter(page, key))
+                assert page.run(MARKS % seat) == values_of(plank)
             page.see("[data-action=next]")
             assert_sums(page)
             if number == 0:
@@ -64,6 +79,30 @@ def test_three_rounds_of_planks(browser: Browser, house: House) -> None:
         expected = sorted(zip(pad.sheet(game).places, game.players, pad.sheet(game).total, strict=True))
         shown = page.run("[...document.querySelectorAll('[data-end] li')].map((one) => one.innerText.split(/\\s+/))")
         assert shown == [[f"{place}.", name, str(total)] for place, name, total in expected]
+
+
+def test_a_double_tap_writes_once(browser: Browser, house: House) -> None:
+    """Its second half puts no pirate on the plank, chooses no side for the next player, and lifts no queen."""
+    with guest(browser, house, "Anna", "/pad") as page:
+        begin(page, "skull-queen", "Anna", "Ben")
+        page.run(TIME_STANDS_STILL)
+        double(page, "[data-side=back]")
+        assert stored(page).rounds[0] == (pad.Entry(side="back"), pad.Entry())
+        page.run(TIME_GOES_ON)
+        for colour in ("red", "yellow", "green"):
+            put(page, colour, 4)
+        double(page, key_of("blue", 3))
+        page.until(f"{active(1)} === 'true'", what="Ben to be next")
+        assert stored(page).rounds[0] == (entry_of(("back", (4, 4, 4, 3))), pad.Entry())
+        page.run(TIME_GOES_ON)
+        page.click("[data-side=front]")
+        assert stored(page).rounds[0][1] == pad.Entry(side="front")
+        page.open(f"{house.url}/pad")
+        begin(page, "sleeping-queens", "Anna", "Ben")
+        page.run(TIME_STANDS_STILL)
+        double(page, "[data-queen=moon]")
+        assert held(page) == [[], ["moon"]]
+        page.see("[data-queen=moon][data-owner='1'][aria-pressed=false]")
 
 
 def correct(page: Page) -> None:
@@ -87,7 +126,10 @@ def test_queens_wake_go_and_win(browser: Browser, house: House) -> None:
         begin(page, "sleeping-queens", "Anna", "Ben", "Carla")
         wake(page, 0, "cat", "heart")
         wake(page, 1, "dog", "rose", "moon")
+        page.click("[data-queen=rose]")
+        assert page.run(INVITED) == ["0", "2"]
         page.click("[data-queen=dog]")
+        assert page.run(INVITED) == ["2"], "Anna has the Cat"
         page.click("[data-seat='0']")  # a knight
         page.see("[data-refusal=cat-and-dog]", "Anna")
         page.see("[data-refusal=cat-and-dog] [data-rule=SL-51]")
@@ -102,7 +144,7 @@ def test_queens_wake_go_and_win(browser: Browser, house: House) -> None:
         assert held(page) == [["cat", "heart"], ["dog"], ["moon"]]
         assert_sums(page)
         wake(page, 0, "pancake")
-        page.see("[data-won=SL-60]", "Anna wins!")
+        page.see("[data-won=SL-60]", "Anna has 50 points!")
         assert pad.sheet(stored(page)).because == "SL-60"
         assert_sums(page)
         page.click("[data-won] button")
@@ -114,7 +156,9 @@ def test_queens_wake_go_and_win(browser: Browser, house: House) -> None:
         page.click("[data-action=sleep]")
         assert not pad.sheet(stored(page)).over
         wake(page, 2, "heart", "peacock", "sunflower")
-        page.see("[data-won=SL-60]", "Carla wins!")
+        page.see("[data-won=SL-60]", "Carla has 50 points!")
+        page.click("[data-action=next]")
+        page.see("[data-end]", "Carla wins!")
         page.click("[data-action=undo]")
         page.see("[data-queen=sunflower]:not([data-owner])")
 
@@ -126,11 +170,11 @@ def test_all_queens_awake(browser: Browser, house: House) -> None:
         begin(page, "sleeping-queens", "Anna", "Ben", "Carla", "Dora")
         for seat, court in enumerate(courts):
             wake(page, seat, *court.split())
-        page.see("[data-won=SL-62]", "A shared victory: Anna and Ben")
+        page.see("[data-won=SL-62]", "All queens are awake!")
         sheet = pad.sheet(stored(page))
         assert (sheet.because, list(sheet.total), list(sheet.places)) == ("SL-62", [35, 35, 30, 25], [1, 1, 3, 4])
         page.click("[data-action=next]")
-        page.see("[data-end]", "Anna, Ben")
+        page.see("[data-end]", "A shared victory: Anna, Ben")
 
 
 @pytest.mark.parametrize("game", ["skull-queen", "sleeping-queens"])
@@ -144,7 +188,7 @@ def test_keys_for_everyone(game: str, browser: Browser, house: House) -> None:
             page.click("[data-side=front]")
             put(page, "red", 4)
             by_keyboard(page)
-            assert ("button", "roter Pirat, Feld 4, 5 Punkte") in page.heard_aloud()
+            assert ("button", "roter Pirat, 5 Punkte") in page.heard_aloud()
             assert ("button", "blauer Pirat, im Wasser, 0 Punkte") in page.heard_aloud()
         else:
             wake(page, 1, "heart", "cat")
@@ -178,15 +222,34 @@ def test_for_two_the_ghost_leads(browser: Browser, house: House) -> None:
 # --- taps ---------------------------------------------------------------------------------------------------------
 
 
-def write_plank(page: Page, plank: Plank) -> None:
+def write_plank(page: Page, plank: Plank, *, tap: Callable[[str], None]) -> None:
     side, spaces = plank
-    page.click(f"[data-side={side}]")
+    tap(f"[data-side={side}]")
     for colour, space in zip(COLOURS, spaces, strict=True):
-        put(page, colour, space)
+        tap(key_of(colour, space))
 
 
 def put(page: Page, colour: str, space: int) -> None:
-    page.click(f"[data-pirate={colour}][data-space='{space}']")
+    page.click(key_of(colour, space))
+
+
+def key_of(colour: str, space: int) -> str:
+    return f"[data-pirate={colour}][data-space='{space}']"
+
+
+def by_enter(page: Page, key: str) -> None:
+    page.see(key)
+    page.run(f"document.querySelector({json.dumps(key)}).focus()")
+    page.press("Enter")
+
+
+def double(page: Page, key: str) -> None:
+    """As fingers do it: two taps, one after the other, at the same spot."""
+    page.see(key)
+    middle = "({x, y, width, height}) => [x + width / 2, y + height / 2]"
+    spot = page.run(f"({middle})(document.querySelector({json.dumps(key)}).getBoundingClientRect())")
+    for _ in range(2):
+        page.tap(*spot)
 
 
 def wake(page: Page, seat: int, *queens: str) -> None:
@@ -209,6 +272,11 @@ def stored(page: Page) -> pad.PadGame:
 def entry_of(plank: Plank) -> pad.Entry:
     side, spaces = plank
     return msgspec.convert({"side": side, **dict(zip(COLOURS, spaces, strict=True))}, pad.Entry)
+
+
+def values_of(plank: Plank) -> list[str]:
+    side, spaces = plank
+    return [(FRONT if side == "front" else BACK)[space] for space in spaces]
 
 
 def held(page: Page) -> list[list[str]]:

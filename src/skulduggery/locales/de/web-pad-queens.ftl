@@ -1,10 +1,11 @@
 # The score pad of Skull Queen and of Sleeping Queens: Deutsch
 deals = gibt
-leads = beginnt
+leads = spielt aus
+begins = beginnt
 
 ## Skull Queen
 planks = Planken
-ghost-leads = Der Geist spielt jeden Stich an
+ghost-leads = Der Geist spielt zu jedem Stich aus
 seat-plank = { $name }, { $points } in diesem Durchgang, gesamt { $total }
 seat-plank-empty = { $name }, in diesem Durchgang noch nichts eingetragen, gesamt { $total }
 which-side = Welche Seite der Planke liegt oben?
@@ -15,11 +16,12 @@ side-back-is = hohe Werte unten
 turn-over = Umdrehen
 where-pirates = Wo stehen die Piraten am Ende?
 all-written = Alle Planken sind eingetragen
+tap-a-name = Tippe zum Ändern auf einen Namen.
 pirate-red = roter Pirat
 pirate-yellow = gelber Pirat
 pirate-green = grüner Pirat
 pirate-blue = blauer Pirat
-key-space = { $pirate }, Feld { $space }, { $points }
+key-space = { $pirate }, { $points }
 key-water = { $pirate }, im Wasser, { $points }
 
 ## Sleeping Queens
@@ -48,15 +50,19 @@ short-cat = Katzen
 short-dog = Pudel
 short-pancake = Pfannkuchen
 short-heart = Herz
+goal = { $queens } Königinnen oder { $points } Punkte
 seat-queens = { $name }, { $queens } von { $enough } Königinnen, { $points } von { $target } Punkten
 key-asleep = { $queen }, { $points } Punkte, schläft
 key-awake = { $queen }, { $points } Punkte, liegt vor { $name }
-tap-queen = Welche Königin weckt { $name }? Tippt sie an.
+tap-queen = Welche Königin weckt { $name }? Tippe sie an.
 asked = { $queen }: Wer bekommt sie? Oder
 asked-over = { $queen }: aus Versehen eingetragen?
 take-her = { $name } bekommt die { $queen }
 to-sleep = Schläft wieder
 no-more = Das Spiel ist aus. Zum Berichtigen: rückgängig machen oder eine wache Königin antippen.
-won-goal = { $queens } Königinnen oder { $points } Punkte gewinnen sofort
-won-awake = Alle Königinnen sind wach: Die meisten Punkte gewinnen
+won-queens = { $name } hat { $queens } Königinnen!
+won-points = { $name } hat { $points } Punkte!
+won-goal = { $queens } Königinnen oder { $points } Punkte gewinnen sofort.
+won-awake = Alle Königinnen sind wach!
+won-most = Die meisten Punkte gewinnen.
 look-at-queens = Königinnen ansehen

@@ -1,6 +1,7 @@
 # The score pad of Skull Queen and of Sleeping Queens: English
 deals = deals
 leads = leads
+begins = begins
 
 ## Skull Queen
 planks = Planks
@@ -15,11 +16,12 @@ side-back-is = high values at the bottom
 turn-over = Turn over
 where-pirates = Where did the pirates end?
 all-written = All planks are written
+tap-a-name = Tap a name to correct it.
 pirate-red = red pirate
 pirate-yellow = yellow pirate
 pirate-green = green pirate
 pirate-blue = blue pirate
-key-space = { $pirate }, space { $space }, { $points }
+key-space = { $pirate }, { $points }
 key-water = { $pirate }, in the water, { $points }
 
 ## Sleeping Queens
@@ -48,6 +50,7 @@ short-cat = Cat
 short-dog = Dog
 short-pancake = Pancake
 short-heart = Heart
+goal = { $queens } queens or { $points } points
 seat-queens = { $name }, { $queens } of { $enough } queens, { $points } of { $target } points
 key-asleep = { $queen }, { $points } points, asleep
 key-awake = { $queen }, { $points } points, before { $name }
@@ -57,6 +60,9 @@ asked-over = { $queen }: written by mistake?
 take-her = { $name } takes the { $queen }
 to-sleep = Back to sleep
 no-more = The game is over. To correct something, undo it or tap a queen who is awake.
-won-goal = { $queens } queens or { $points } points win at once
-won-awake = All queens are awake, and the most points win
+won-queens = { $name } has { $queens } queens!
+won-points = { $name } has { $points } points!
+won-goal = { $queens } queens or { $points } points win at once.
+won-awake = All queens are awake!
+won-most = The most points win.
 look-at-queens = Look at the queens

@@ -1,6 +1,7 @@
 # The score pad of Skull Queen and of Sleeping Queens: Français
 deals = donne
-leads = commence
+leads = entame
+begins = commence
 
 ## Skull Queen
 planks = Planches
@@ -15,11 +16,12 @@ side-back-is = grandes valeurs en bas
 turn-over = Retourner
 where-pirates = Où les pirates ont-ils fini ?
 all-written = Toutes les planches sont notées
+tap-a-name = Touche un nom pour le corriger.
 pirate-red = pirate rouge
 pirate-yellow = pirate jaune
 pirate-green = pirate vert
 pirate-blue = pirate bleu
-key-space = { $pirate }, case { $space }, { $points }
+key-space = { $pirate }, { $points }
 key-water = { $pirate }, dans l’eau, { $points }
 
 ## Sleeping Queens
@@ -48,15 +50,25 @@ short-cat = Chats
 short-dog = Caniches
 short-pancake = Crêpes
 short-heart = Cœurs
-seat-queens = { $name }, { $queens } reines sur { $enough }, { $points } points sur { $target }
+goal = { $queens } reines ou { $points } points
+seat-queens = { $name }, { $queens ->
+    [one] { $queens } reine
+   *[other] { $queens } reines
+} sur { $enough }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $target }
 key-asleep = { $queen }, { $points } points, endormie
 key-awake = { $queen }, { $points } points, devant { $name }
-tap-queen = Touchez la reine que { $name } réveille.
+tap-queen = Touche la reine que { $name } réveille.
 asked = La { $queen } : à qui ? Ou
 asked-over = La { $queen } : notée par erreur ?
 take-her = { $name } prend la { $queen }
 to-sleep = Se rendort
-no-more = La partie est finie. Pour corriger, annulez ou touchez une reine réveillée.
-won-goal = { $queens } reines ou { $points } points gagnent aussitôt
-won-awake = Toutes les reines sont réveillées : qui a le plus de points l’emporte
+no-more = La partie est finie. Pour corriger, annule ou touche une reine réveillée.
+won-queens = { $name } a { $queens } reines !
+won-points = { $name } a { $points } points !
+won-goal = { $queens } reines ou { $points } points gagnent aussitôt.
+won-awake = Toutes les reines sont réveillées !
+won-most = Qui a le plus de points l’emporte.
 look-at-queens = Voir les reines

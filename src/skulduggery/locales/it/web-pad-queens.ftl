@@ -1,12 +1,13 @@
 # The score pad of Skull Queen and of Sleeping Queens: Italiano
 deals = dà le carte
-leads = inizia
+leads = apre
+begins = comincia
 
 ## Skull Queen
 planks = Assi
 ghost-leads = Il fantasma apre ogni presa
-seat-plank = { $name }, { $points } in questo turno, totale { $total }
-seat-plank-empty = { $name }, ancora niente in questo turno, totale { $total }
+seat-plank = { $name }, { $points } in questa mano, totale { $total }
+seat-plank-empty = { $name }, ancora niente in questa mano, totale { $total }
 which-side = Quale lato dell’asse è in vista?
 side-front = Fronte
 side-back = Retro
@@ -15,11 +16,12 @@ side-back-is = valori alti in basso
 turn-over = Gira
 where-pirates = Dove sono finiti i pirati?
 all-written = Tutte le assi sono segnate
+tap-a-name = Tocca un nome per correggere.
 pirate-red = pirata rosso
 pirate-yellow = pirata giallo
 pirate-green = pirata verde
 pirate-blue = pirata blu
-key-space = { $pirate }, spazio { $space }, { $points }
+key-space = { $pirate }, { $points }
 key-water = { $pirate }, in acqua, { $points }
 
 ## Sleeping Queens
@@ -48,15 +50,22 @@ short-cat = Gatto
 short-dog = Cagnolino
 short-pancake = Frittelle
 short-heart = Cuore
-seat-queens = { $name }, { $queens } regine su { $enough }, { $points } punti su { $target }
+goal = { $queens } regine o { $points } punti
+seat-queens = { $name }, { $queens ->
+    [one] { $queens } regina
+   *[other] { $queens } regine
+} su { $enough }, { $points } punti su { $target }
 key-asleep = { $queen }, { $points } punti, dorme
 key-awake = { $queen }, { $points } punti, davanti a { $name }
-tap-queen = Toccate la regina che { $name } sveglia.
+tap-queen = Tocca la regina che { $name } sveglia.
 asked = La { $queen }: a chi va? Oppure
 asked-over = La { $queen }: segnata per errore?
 take-her = { $name } prende la { $queen }
 to-sleep = Torna a dormire
-no-more = La partita è finita. Per correggere, annullate o toccate una regina sveglia.
-won-goal = { $queens } regine o { $points } punti vincono subito
-won-awake = Tutte le regine sono sveglie: vince chi ha più punti
+no-more = La partita è finita. Per correggere, annulla o tocca una regina sveglia.
+won-queens = { $name } ha { $queens } regine!
+won-points = { $name } ha { $points } punti!
+won-goal = { $queens } regine o { $points } punti vincono subito.
+won-awake = Tutte le regine sono sveglie!
+won-most = Vince chi ha più punti.
 look-at-queens = Guarda le regine

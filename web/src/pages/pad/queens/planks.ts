@@ -2,6 +2,7 @@
 
 import { COLOURS, type Colour, type Entry, type PadGame, type Side } from "../../../pad/core/model";
 import { plankValue } from "../../../pad/core/index";
+import { say, sayOf } from "../../../lib/words.svelte";
 
 /** From the narrow end down, as they are drawn; the water comes last. */
 export const SPACES: readonly number[] = [5, 4, 3, 2, 1];
@@ -18,6 +19,21 @@ export function isWhole(entry: Entry): boolean {
 /** What a space is worth on that side. */
 export function worth(game: PadGame, side: Side, space: number): number {
   return plankValue(space, side, game.options.plank_values ?? []);
+}
+
+/** What people read where a pirate stands: the value printed there. Spaces are numbered in the document only. */
+export function shown(game: PadGame, entry: Entry, colour: Colour): number | "water" | undefined {
+  const { side, [colour]: space } = entry;
+  if (space === WATER) return "water";
+  return side && space ? worth(game, side, space) : undefined;
+}
+
+/** The same for those who hear it. The words of `pad-queens` must be there. */
+export function spoken(game: PadGame, side: Side, colour: Colour, space: number): string {
+  return sayOf("pad-queens", space === WATER ? "key-water" : "key-space", {
+    pirate: sayOf("pad-queens", `pirate-${colour}`),
+    points: say("so-many-points", { points: worth(game, side, space) }),
+  });
 }
 
 /** From the wide end to the narrow one. */
