@@ -91,7 +91,7 @@ said-next = Jetzt { $name }.
 ## Von Durchgang zu Durchgang
 
 next-round = Nächster Durchgang
-coming-round = Durchgang { $round }
+coming-round = Durchgang { $round }:
 see-result = Zum Ergebnis
 wrong-title = Trotzdem weiter?
 correct-it = Berichtigen

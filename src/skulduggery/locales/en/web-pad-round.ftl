@@ -96,7 +96,7 @@ said-next = Next: { $name }.
 ## From round to round
 
 next-round = Next round
-coming-round = Round { $round }
+coming-round = Round { $round }:
 see-result = See the result
 wrong-title = Go on all the same?
 correct-it = Correct it

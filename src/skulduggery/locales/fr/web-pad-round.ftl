@@ -94,7 +94,7 @@ said-next = Au tour de { $name }.
 ## De manche en manche
 
 next-round = Manche suivante
-coming-round = Manche { $round }
+coming-round = Manche { $round } :
 see-result = Voir le résultat
 wrong-title = Continuer quand même ?
 correct-it = Corriger

@@ -94,7 +94,7 @@ said-next = Tocca a { $name }.
 ## Di mano in mano
 
 next-round = Mano successiva
-coming-round = Mano { $round }
+coming-round = Mano { $round }:
 see-result = Vai al risultato
 wrong-title = Continuare lo stesso?
 correct-it = Correggi
