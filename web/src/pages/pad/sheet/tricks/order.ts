@@ -42,6 +42,24 @@ export function stageOf(game: PadGame, round: number): NumberField {
   return (game.rounds[round] ?? []).every(({ bid }) => bid !== undefined) ? "tricks" : "bid";
 }
 
+/** What was written last, if all wrote in their order; null when nothing is written. */
+export function lastSpot(
+  game: PadGame,
+  { round, order }: { round: number; order: readonly number[] },
+): Spot | null {
+  const spots = (["bid", "tricks"] as const).flatMap((field) => order.map((seat) => ({ seat, field })));
+  return spots.findLast(({ seat, field }) => game.rounds[round]?.[seat]?.[field] !== undefined) ?? null;
+}
+
+/** Who can only have won nothing, as all tricks are given out; nobody where that is but one player. */
+export function restOf(game: PadGame, { round, there }: { round: number; there: number }): number[] {
+  const entries = game.rounds[round] ?? [];
+  const rest = game.players.map((_, seat) => seat).filter((seat) => entries[seat]?.tricks === undefined);
+  const isGivenOut = entries.reduce((sum, { tricks = 0 }) => sum + tricks, 0) === there;
+  const hasCaught = rest.some((seat) => entries[seat]?.pirates ?? entries[seat]?.kings);
+  return isGivenOut && !hasCaught && rest.length > 1 ? rest : [];
+}
+
 /** What the tricks of this player have to be if all add up; null while others are missing, or if it cannot be. */
 export function rightTricks(
   game: PadGame,

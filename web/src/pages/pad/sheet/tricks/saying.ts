@@ -27,6 +27,10 @@ export function saidOf(
   return `${done} ${sayOf("pad-round", "said-next", { name: game.players[next] ?? "" })}`;
 }
 
+export function namesOf({ players }: PadGame, seats: readonly number[]): string {
+  return seats.map((seat) => players[seat] ?? "").join(", ");
+}
+
 /** What the player has with this round, complete or not. */
 export function totalWith(sheet: Sheet, { round, seat }: { round: number; seat: number }): number {
   const before = round === 0 ? 0 : (sheet.totals[round - 1]?.[seat] ?? 0);
