@@ -334,7 +334,7 @@ def grid_of(sheet: pad.Sheet) -> list[list[list[str]]]:
 
 def signed(points: int | None) -> str:
     if points is None:
-        return "·"
+        return ""
     return f"+{points}" if points > 0 else str(points)
 
 

@@ -27,7 +27,7 @@ NOTED = ("ERR_BLOCKED_BY_CLIENT", "410 (Gone)", "404 (Not Found)")
 """What the browser says of requests that we cut off, and of what is not shared any more."""
 PADS = "*/api/pads/*"
 LINK = "document.querySelector('dialog input').value"
-BIDS = "[...document.querySelectorAll('ol .round')].filter((one) => one.textContent.includes(' bid')).length"
+BIDS = "[...document.querySelectorAll('ol .round')].filter((one) => one.textContent.includes('bids ')).length"
 
 
 @contextmanager

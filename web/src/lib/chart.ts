@@ -19,10 +19,10 @@ export interface Scale {
   marks: number[];
 }
 
-/** Round numbers that hold all totals and zero. */
-export function scaleOf(totals: readonly number[]): Scale {
+/** Round numbers that hold all totals and zero; `lines` is about how many steps there shall be. */
+export function scaleOf(totals: readonly number[], lines = 4): Scale {
   const [least, most] = [Math.min(...totals, 0), Math.max(...totals, 0)];
-  const step = niceStep(most - least);
+  const step = niceStep(most - least, lines);
   const low = Math.floor(least / step) * step;
   const high = Math.max(Math.ceil(most / step) * step, low + step);
   return {
@@ -37,9 +37,9 @@ export function written(total: number): string {
   return String(total).replace("-", "−");
 }
 
-/** 1, 2 or 5 times a power of ten, so that there are some four lines. */
-function niceStep(range: number): number {
-  const rough = Math.max(range, 1) / 4;
+/** 1, 2 or 5 times a power of ten. */
+function niceStep(range: number, lines: number): number {
+  const rough = Math.max(range, 1) / lines;
   const power = 10 ** Math.floor(Math.log10(rough));
   return Math.max(1, ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10) * power);
 }

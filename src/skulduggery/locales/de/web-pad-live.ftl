@@ -18,8 +18,8 @@ stopped = Das Teilen ist beendet.
 ## Für den, der zusieht
 title = Ein geteilter Wertungsblock
 standing = Stand
-bid = { $bid } angesagt
-won = { $tricks } von { $bid } geholt
+bid = sagt { $bid } an
+won = { $bid } angesagt, { $tricks } geholt
 this-round = Dieser Durchgang:
 last-round = Letzter Durchgang:
 line-live = Live

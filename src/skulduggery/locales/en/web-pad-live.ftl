@@ -1,7 +1,7 @@
 ## Score pads that others look at while they are written
 
 ## For whoever writes
-share-title = Let others look on
+share-title = Let others watch
 share-means = Whoever has the link sees the names, the bids and the points of this pad, as you write them. Nobody can change anything. Links that apps preview show no names. The server keeps the pad until you end sharing, or for 30 days after the last change.
 begin = Share this pad
 needs-server = You have no network just now. Sharing needs the server: it begins by itself when you are back.
@@ -9,7 +9,7 @@ state-sending = Sending …
 state-sent = Shared. Everything you wrote has been sent.
 state-waiting = Waiting for the network. What you write is safe here and is sent by itself later.
 state-ended = The server does not share this pad any more. You can share it again, with a new link.
-link = Link to look on
+link = Link to watch
 no-qr-yet = The QR code comes when the server knows the pad.
 look = Look at it
 stop = End sharing
@@ -18,8 +18,8 @@ stopped = Sharing has ended.
 ## For whoever looks on
 title = A shared score pad
 standing = Standing
-bid = { $bid } bid
-won = { $tricks } of { $bid } won
+bid = bids { $bid }
+won = bid { $bid }, won { $tricks }
 this-round = This round:
 last-round = Last round:
 line-live = Live

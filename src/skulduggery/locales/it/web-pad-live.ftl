@@ -18,11 +18,8 @@ stopped = La condivisione è terminata.
 ## Per chi guarda
 title = Un segnapunti condiviso
 standing = Classifica
-bid = { $bid ->
-    [one] { $bid } dichiarata
-   *[other] { $bid } dichiarate
-}
-won = { $tricks } su { $bid }
+bid = dichiara { $bid }
+won = dichiarate { $bid }, prese { $tricks }
 this-round = Questa mano:
 last-round = Ultima mano:
 line-live = Dal vivo

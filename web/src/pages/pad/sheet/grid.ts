@@ -1,5 +1,6 @@
 /** What stands in a place of the score sheet. */
 
+import { plankValue } from "../../../pad/core/index";
 import { COLOURS, type Entry, type PadGame, type Sheet } from "../../../pad/core/model";
 
 export interface Mark {
@@ -9,25 +10,26 @@ export interface Mark {
 }
 
 /** The small line over the points: what was written down, as short as it can be. */
-export function marksOf({ game }: PadGame, entry: Entry): Mark[] {
+export function marksOf({ game, options }: PadGame, entry: Entry): Mark[] {
   switch (game) {
     case "skull-king":
     case "skull-king-dice":
       return [{ text: trickMark(entry) }];
     case "skull-queen":
-      return COLOURS.filter((colour) => entry[colour] !== undefined).map((colour) => ({
-        text: entry[colour] === 0 ? "≈" : String(entry[colour]),
-        ink: colour,
-      }));
+      return COLOURS.flatMap((colour) => {
+        const { side, [colour]: space } = entry;
+        if (space === undefined || !side) return [];
+        const value = plankValue(space, side, options.plank_values ?? []);
+        return [{ text: space === 0 ? "≈" : String(value), ink: colour }];
+      });
     case "sleeping-queens":
       return [{ text: `${entry.queens?.length ?? 0} ♛` }];
   }
 }
 
-/** Won and bid, as on the sheets at the tables: `2/3`. */
+/** Bid and won, in the order in which they are written: `3/2`. */
 function trickMark({ bid, tricks }: Entry): string {
-  if (bid === undefined) return "";
-  return tricks === undefined ? `–/${bid}` : `${tricks}/${bid}`;
+  return bid === undefined ? "" : `${bid}/${tricks ?? "–"}`;
 }
 
 /** Whether a bid was made; null where that is no question, or not yet. */

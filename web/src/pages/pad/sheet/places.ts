@@ -7,6 +7,11 @@ export interface Placed {
   total: number;
 }
 
+/** Nobody is first before anything counts. */
+export function hasPlaces({ totals, total }: Sheet): boolean {
+  return totals.length > 0 || total.some(Boolean);
+}
+
 /** The best first; those who share a place as they sit. */
 export function placedIn({ players }: PadGame, { places, total }: Sheet): Placed[] {
   return players
