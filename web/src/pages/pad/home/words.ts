@@ -37,8 +37,9 @@ export function dayOf(moment: string): string {
   return formatted(moment, { dateStyle: "medium" });
 }
 
+/** Day and hour stay on one line. */
 export function momentOf(moment: string): string {
-  return formatted(moment, { dateStyle: "medium", timeStyle: "short" });
+  return formatted(moment, { dateStyle: "medium", timeStyle: "short" }).replaceAll(" ", "\u00a0");
 }
 
 /** "5", "2.5": as the language writes it. */
