@@ -34,7 +34,9 @@ HURRY = """new MutationObserver((_, me) => {
     if (field !== null) { me.disconnect(); field.focus(); }
   }).observe(document.body, {childList: true, subtree: true})"""
 TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-CHOSEN = "document.querySelector('fieldset .chosen').textContent.trim()"
+FIRST = "document.querySelector('[data-seated]:has(:checked)').dataset.seated"
+PLACES_OF_NAMES = """[...document.querySelectorAll('[data-name], input[name=new-name]')]
+  .map((one) => one.getBoundingClientRect()).map((box) => [box.x, box.y + scrollY, box.width].map(Math.round))"""
 START = "document.querySelector('[data-action=start]')"
 ROWS = "[...document.querySelectorAll('[data-row] a')].map((one) => one.dataset.pad)"
 
@@ -61,8 +63,11 @@ def test_a_pad_is_set_up_by_taps(phone: Page, house: House) -> None:
     """Names in any order, by taps and by writing; faults in words; a reload loses nothing."""
     keep(phone, KING)
     phone.open(f"{house.url}/pad/new-skull-king")
+    phone.see("[data-name=Cleo]")
+    places = phone.run(PLACES_OF_NAMES)
     for name in ("Cleo", "Anna"):
         phone.click(f"[data-name={name}]")
+    assert phone.run(PLACES_OF_NAMES) == places, "the next tap finds the next name"
     for name in ("ben", "Ben"):
         phone.write("input[name=new-name]", name)
         phone.press("Enter")
@@ -75,9 +80,11 @@ def test_a_pad_is_set_up_by_taps(phone: Page, house: House) -> None:
     phone.click("fieldset label", "Zoë")
     phone.open(f"{house.url}/pad/new")
     assert phone.until(SEATED) == ["Cleo", "Zoë", "ben"]
-    assert phone.run(CHOSEN.replace("fieldset", "fieldset:has(.chips)")) == "Zoë"
+    assert phone.run(FIRST) == "Zoë"
     phone.click("[data-action=by-lot]")
-    phone.see("[data-form=pad]", "Picked at random: ")
+    phone.see("[data-form=pad] [role=status]", "Picked at random: ")
+    drawn = str(phone.run(FIRST))
+    phone.see("[data-form=pad] [role=status]", f"Picked at random: {drawn}.")
     phone.click("summary", "Scoring")
     phone.click("fieldset label", "Landlubber")
     phone.see("[data-form=pad]", "only a missed bid of 0 costs points")
@@ -206,6 +213,7 @@ def test_what_is_exported_can_be_imported(phone: Page, browser: Browser, house: 
     phone.click("[data-dialog=export] label", "Chosen (0)")
     phone.click("[data-dialog=export] li label", "Anna, Ben, Cleo")
     phone.click("[data-action=save-file]")
+    phone.see("[data-dialog=export] [role=status]", "Saved: skull-king-2026-11-16.csv")
     assert pad.from_csv(str(phone.run("saved.text()"))) == (KING,)
     other = browser.page()
     be_known(other, house.url, "Ben", motion="off")
@@ -244,6 +252,14 @@ def test_a_deleted_game_comes_back(phone: Page, house: House) -> None:
     phone.click("summary", "Deleted (1)")
     phone.click("details button", "Bring it back")
     phone.until(f"{ROWS}.includes('kingking')")
+    phone.open(f"{house.url}/pad/kingking")
+    phone.click("[data-action=menu]")
+    phone.click("[data-action=delete]")
+    phone.click("[data-action=really]")
+    phone.see("[data-deleted=kingking]", "Deleted: Anna, Ben, Cleo")
+    phone.click("[data-deleted] [data-action=undo]")
+    phone.until("!document.querySelector('[data-deleted]')")
+    phone.see("[data-way=history]", "5 games")
     phone.open(f"{house.url}/pad/nosuchpad")
     phone.see("main[data-part=sheet]", "There is no such pad on this device.")
 
@@ -263,11 +279,17 @@ def test_statistics_are_those_of_the_rules(phone: Page, house: House) -> None:
         assert part in shown
     assert f"{anna.best.points}\nSkull King, Round {anna.best.round}" in shown
     assert f"{anna.worst.points}\n".replace("-", "−") in shown
+    for totals in anna.totals:
+        row = str(phone.run(f"document.querySelector('[data-totals={totals.game}]').innerText"))
+        assert [float(cell) for cell in row.split()[-2:]] == [totals.best, round(totals.average, 1)]
     for rival in anna.others:
         phone.see(f"[data-rival={rival.name}]", f"{rival.before} ahead")
         phone.see(f"[data-rival={rival.name}]", f"{rival.behind} behind")
     phone.click("[data-filter=sleeping-queens]")
     phone.see("[data-person-page]", "1 of 1 won")
+    assert phone.run("[...document.querySelectorAll('[data-totals]')].map((one) => one.dataset.totals)") == [
+        "sleeping-queens"
+    ]
     phone.back()
     phone.see("h1", "Players")
 
