@@ -3,9 +3,12 @@
 import asyncio
 import weakref
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import structlog
+
+if TYPE_CHECKING:
+    from skulduggery.server.driving import Driver
 
 RETRY_SECONDS = 1.0
 """After the database was away."""
@@ -20,9 +23,9 @@ logger = structlog.get_logger("skulduggery.table")
 
 
 class Chores:
-    def __init__(self, again: Callable[[], None]) -> None:
-        """`again` is a method: what is wanted has to be found out anew."""
-        self._again = weakref.WeakMethod(again)  # no ring: a table that is let go frees its memory at once
+    def __init__(self, driver: "Driver") -> None:
+        """The driver says anew what is wanted after every timer, and before a job is tried again."""
+        self._driver = cast("Driver", weakref.proxy(driver))  # no ring: what is let go frees its memory at once
         self._jobs: dict[Key, asyncio.Task[None]] = {}
         self._timers: dict[Key, asyncio.TimerHandle] = {}
         self._delayed: set[asyncio.Task[None]] = set()
@@ -67,12 +70,10 @@ class Chores:
         if self._jobs.get(key) is asyncio.current_task():
             del self._jobs[key]
             if not done:
-                self.later(RETRY_SECONDS, self._look_again)
+                self.later(RETRY_SECONDS, self._drive_again)
 
-    async def _look_again(self) -> None:
-        again = self._again()
-        if again is not None:
-            again()
+    async def _drive_again(self) -> None:
+        self._driver.drive()
 
     # --- timers ---------------------------------------------------------------------------------------------------
 
@@ -96,7 +97,7 @@ class Chores:
                 await asyncio.sleep(RETRY_SECONDS)
         except Exception as error:
             logger.exception("table_timer_failed", error=type(error).__name__)
-        await self._look_again()
+        self._driver.drive()
 
     def _in_background(self, what: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(what)

@@ -39,7 +39,7 @@ class Driver:
         self._gathering = gathering
         self._herald = herald
         self._clerk = cast("Clerk", weakref.proxy(clerk))  # no ring: a table that is let go frees its memory at once
-        self._chores = Chores(again=self.drive)
+        self._chores = Chores(self)
         self._stopped = False
 
     def drive(self) -> None:
