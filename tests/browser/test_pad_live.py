@@ -67,6 +67,7 @@ def test_others_look_on_while_a_pad_is_written(browser: Browser, house: House) -
         assert violations(anna) == []
         path = urlsplit(str(anna.run(LINK))).path
         anna.press("Escape")
+        anna.see("header [data-live=sent]")
         with visitor(browser, house, path, size=TELEVISION) as tv:
             tv.see("main[data-line=live] [data-place='1']", "Anna")
             assert violations(tv) == []
@@ -97,6 +98,7 @@ def test_others_look_on_while_a_pad_is_written(browser: Browser, house: House) -
 
             anna.click("dialog [data-action=stop]")
             tv.see("main[data-line=ended] [role=status]", "Sharing has ended")
+            anna.until("document.querySelector('[data-live]') === null", what="the dot to go")
             bids_seen(tv, 2)
         with visitor(browser, house, path) as late:
             late.see("main[data-line=ended]", "not shared any more")

@@ -1,4 +1,4 @@
-"""A finished game for friends: a picture drawn on the device, and a line of text."""
+"""A finished game for friends: a picture drawn on the device, and a few lines of text."""
 
 import struct
 from collections.abc import Sequence
@@ -20,6 +20,7 @@ CATCH = """
   navigator.share = async ({text, files}) => { window.shared = {text, name: files[0].name, size: files[0].size}; };
   true"""
 BYTES = "window.saved.slice(0, 33).arrayBuffer().then((buffer) => [...new Uint8Array(buffer)])"
+TODAY = "new Intl.DateTimeFormat('en-GB', {dateStyle: 'long'}).format(new Date())"
 COLOURS = """(() => {
   const canvas = document.querySelector('dialog canvas');
   const {data} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
@@ -38,14 +39,13 @@ def finished(page: Page, house: House, game: str, seats: int) -> str:
     return table
 
 
-def line(game: str, table: dict[str, Any]) -> str:
-    """As it should read: the best first, equal ones in the order of their seats."""
+def lines(table: dict[str, Any]) -> list[str]:
+    """As they should read: the best first, equal ones in the order of their seats."""
     seats: Sequence[int] = sorted(range(len(table["chairs"])), key=lambda seat: (table["places"][seat], seat))
-    places = (
+    return [
         f"{table['places'][seat]}. {table['chairs'][seat]['name']} {table['scores'][seat]}".replace(" -", " −")
         for seat in seats
-    )
-    return f"{game}: {', '.join(places)}"
+    ]
 
 
 def test_a_result_is_saved_copied_and_passed_on(browser: Browser, house: House) -> None:
@@ -54,11 +54,17 @@ def test_a_result_is_saved_copied_and_passed_on(browser: Browser, house: House) 
         anna.run(CATCH)
         anna.click(".ways button", "Share")
         anna.until("document.querySelector('[data-picture=tall]') !== null", what="the picture for a phone")
-        expected = line("Skull King: the dice game", fetched(anna, f"/api/tables/{table}")["table"])
-        expected += f"\n{house.url}/replay/{table}"
-        assert anna.run("document.querySelector('dialog textarea').value") == expected
+        ended = fetched(anna, f"/api/tables/{table}")["table"]
+        expected: str = anna.run("document.querySelector('dialog textarea').value")
+        game, winner, *rest = expected.split("\n")
+        assert game == f"Skull King: the dice game · {anna.run(TODAY)}"
+        assert all(chair["name"] in winner for seat, chair in enumerate(ended["chairs"]) if ended["places"][seat] == 1)
+        assert "wins!" in winner or "shared victory" in winner
+        assert rest == [*lines(ended), f"{house.url}/replay/{table}"]
+        assert anna.run("document.querySelector('dialog [role=img]').ariaLabel").endswith(", ".join(lines(ended)))
         anna.click("dialog button", "Copy the text")
         anna.until("window.copied !== undefined")
+        anna.see("dialog button", "Copied")
         assert anna.run("window.copied") == expected
         anna.click("dialog button", "Share picture and text")
         anna.until("window.shared !== undefined")

@@ -16,6 +16,8 @@ export interface Result {
   scores: readonly number[];
   places: readonly number[];
   points: readonly (readonly number[])[];
+  /** What is said of it while nobody has won. */
+  headline?: string;
 }
 
 export interface Captions {

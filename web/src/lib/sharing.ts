@@ -4,16 +4,31 @@ import { written } from "./chart";
 import { type Result, rowsOf } from "./picture";
 import { gameTitle, language, say, sayOf } from "./words.svelte";
 
-/** "Skull King: 1. Anna 230, 2. Ben 190", with the link, if there is one. The words of `around` must be there. */
-export function textOf(result: Result, link?: string): string {
-  const places = rowsOf(result).map(({ place, name, score }) =>
+/** Game and day, who won, everybody on a line of their own, and the link, if there is one. The words of `around` must be there. */
+export function textOf(
+  result: Result,
+  { day, link }: { day: Date | null; link?: string | undefined },
+): string {
+  const head = [gameTitle(result.game), dateOf(day)].filter(Boolean).join(" · ");
+  return [head, headlineOf(result), ...placesOf(result), ...(link ? [link] : [])].join("\n");
+}
+
+/** The same in short: "Skull King: 1. Anna 230, 2. Ben 190". */
+export function lineOf(result: Result): string {
+  return sayOf("around", "share-text", {
+    game: gameTitle(result.game),
+    places: placesOf(result).join(", "),
+  });
+}
+
+function placesOf(result: Result): string[] {
+  return rowsOf(result).map(({ place, name, score }) =>
     sayOf("around", "share-place", { place: String(place), name, score: written(score) }),
   );
-  const text = sayOf("around", "share-text", { game: gameTitle(result.game), places: places.join(", ") });
-  return link ? `${text}\n${link}` : text;
 }
 
 export function headlineOf(result: Result): string {
+  if (result.headline) return result.headline;
   const winners = rowsOf(result).filter(({ place }) => place === 1);
   return say("somebody-wins", { names: winners.map(({ name }) => name).join(", "), count: winners.length });
 }

@@ -143,3 +143,4 @@ back-to-sheet = Fertig, zurück zum Blatt
 view-result = Ergebnis
 legend-pirates = Piraten
 shared-live = Andere können zusehen
+standing-now = Zwischenstand

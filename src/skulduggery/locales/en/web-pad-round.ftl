@@ -148,3 +148,4 @@ back-to-sheet = Done, back to the sheet
 view-result = Result
 legend-pirates = Pirates
 shared-live = Others can watch
+standing-now = Standing

@@ -146,3 +146,4 @@ back-to-sheet = Terminé, retour à la feuille
 view-result = Résultat
 legend-pirates = Pirates
 shared-live = D’autres peuvent regarder
+standing-now = Score provisoire

@@ -146,3 +146,4 @@ back-to-sheet = Fatto, torna al foglio
 view-result = Risultato
 legend-pirates = Pirati
 shared-live = Gli altri possono guardare
+standing-now = Punteggio parziale
