@@ -14,3 +14,8 @@ export function remove(game: PadGame): void {
 export function lastDeleted(): PadGame | null {
   return last && !pads.get(last.id) ? last : null;
 }
+
+/** Whoever has gone on has seen it; History keeps the game. */
+export function forgetDeleted(): void {
+  last = null;
+}
