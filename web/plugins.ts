@@ -77,6 +77,8 @@ const PAGES = {
 };
 /** What it takes to set up a score pad and to write on it, whatever the game. */
 const PAD = ["pages/pad/Pad.svelte", "pages/pad/home/New.svelte", "pages/pad/sheet/SheetPage.svelte"];
+/** Pages that have a little of it in common with pads, and no use for the rest. */
+const BESIDE_PADS = ["pages/pass/Pass.svelte", "pages/replay/Replay.svelte"];
 /** Of all fonts, those that every page shows at once. */
 const FIRST_FONTS = /(im-fell-double-pica-sc|alegreya-sans)-latin-400-normal-[^.]*\.woff2$/;
 const SOON = ".soon";
@@ -136,7 +138,7 @@ export function offline(): Plugin {
  * Few large chunks rather than many small ones: browsers ask for six files at a time, and on a mobile line each such turn
  * costs a round trip. What the first view needs is one chunk, what every table needs a second; what several games share
  * is a third, and each game's own part is one, too, whoever else needs something of it. What every score
- * pad needs is one; what it shares with tables and what only some pads share with them are two. Everything else stays as it is.
+ * pad needs is one; what it shares with other pages and what only some pads share with tables are two. Everything else stays as it is.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   "pad",
@@ -159,6 +161,7 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const reached = (part: string) => reaches.get(part) ?? reaches.set(part, within(SRC + part)).get(part);
   if (reached(MAIN)?.has(id)) return "page";
   const onEveryPad = PAD.some((part) => reached(part)?.has(id));
+  if (onEveryPad && BESIDE_PADS.some((part) => reached(part)?.has(id))) return "shared";
   if (isOfPads(id)) return onEveryPad ? "pad" : null;
   const atTables = reached(PAGES["/t/"])?.has(id);
   const games = gameNames().filter((game) => reached(`games/${game}/index.ts`)?.has(id));
