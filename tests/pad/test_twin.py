@@ -106,6 +106,7 @@ FAULTS = {
     "a round is named twice": Fault("wording.ts", ', "round-incomplete"]', "]"),
     "a row is looked for in vain": Fault("tablereading.ts", "lines.find(isOwn) ?? lines[0]", "lines[0]"),
     "no row is missing": Fault("tableorder.ts", "(rounds[0]?.length ?? 1)", "1"),
+    "an average is of all kinds": Fault("statistics.ts", "sum / played.length", "sum / ended.length"),
     "the last change matters": Fault("merging.ts", '{ ...left, changed: "" }', "left"),
 }
 
