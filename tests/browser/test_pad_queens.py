@@ -76,6 +76,11 @@ def test_three_rounds_of_planks(browser: Browser, house: House) -> None:
         assert game.rounds == tuple(tuple(entry_of(plank) for plank in round) for round in ROUNDS)
         assert pad.sheet(game).over
         page.see("[data-end]")
+        page.click("[data-view=sheet]")
+        page.see("[data-cell='0-0']")
+        written = page.run("document.querySelector(\"[data-cell='0-0'] .written\").innerText")
+        assert written.split() == ["8", "5", "2", "≈"]
+        page.click("[data-view=now]")
         expected = sorted(zip(pad.sheet(game).places, game.players, pad.sheet(game).total, strict=True))
         shown = page.run("[...document.querySelectorAll('[data-end] li')].map((one) => one.innerText.split(/\\s+/))")
         assert shown == [[f"{place}.", name, str(total)] for place, name, total in expected]
