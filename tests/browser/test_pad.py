@@ -67,7 +67,7 @@ def test_six_players_by_taps(browser: Browser, house: House) -> None:
             tap(page, "[data-action=next]")
         page.see("[data-end=over] h2", "victory" if shared_victory(page) else "wins")
         assert not page.run(WIDER_THAN_THE_PHONE)
-        page.click("nav [data-view=sheet]")
+        look_at_the_sheet(page)
         shown, totals = page.run(GRID), page.run(TOTALS)
         sheet = pad.sheet(saved(page))
         assert sheet.over
@@ -80,7 +80,7 @@ def test_a_change_of_round_2_after_round_8(browser: Browser, house: House) -> No
     written = begun("skull-king", SIX, rounds=8, rng=random.Random(2))
     with opened(browser, house, written, size=SMALL) as page:
         tap(page, "[data-key='3']")
-        page.click("nav [data-view=sheet]")
+        look_at_the_sheet(page)
         assert page.run(GRID)[:8] == grid_of(pad.sheet(kept(page)))[:8]
         assert not page.run(WIDER_THAN_THE_PHONE)
         before = page.run(TOTALS)
@@ -158,7 +158,7 @@ def test_what_cannot_be(browser: Browser, house: House) -> None:
         tap(page, "[data-action=next]")
         page.click("dialog [data-action=all-the-same]")
         page.see("[data-writing='2']")
-        page.click("nav [data-view=sheet]")
+        look_at_the_sheet(page)
         page.see("tr[data-round='1'] th", "do not add up")
         page.click("[data-cell='0-1']")
         tap(page, "[data-action=king]", "[data-key='0']", "li[data-seat='1'] .who")
@@ -288,6 +288,12 @@ def tap(page: Page, *selectors: str) -> None:
 def press(page: Page, *keys: str) -> None:
     for key in keys:
         page.press(key)
+
+
+def look_at_the_sheet(page: Page) -> None:
+    """Its code comes when somebody wants to see it."""
+    page.click("nav [data-view=sheet]")
+    page.see("tfoot td")
 
 
 def ctrl(page: Page, key: str) -> None:
