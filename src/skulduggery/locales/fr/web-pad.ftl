@@ -9,9 +9,9 @@ intro = Vous jouez avec de vraies cartes, et le carnet fait les comptes. Tout re
 running = En cours
 all-running = Toutes les parties en cours ({ $count })
 go-on = Continuer
-go-on-with = Continuer : { $game }, { $names }
+go-on-with = Continuer : { $game }, { $names }
 again = Encore une
-again-with = Encore une : { $game } avec { $names }
+again-with = Encore une : { $game } avec { $names }
 new-pad = Nouveau carnet
 players-from-to = { $lowest } à { $highest } joueurs
 to-history = Historique
@@ -34,25 +34,25 @@ to-import-means = Un fichier de parties
 ## Quand quelque chose ne va pas
 
 trouble-one-copy = Ce navigateur ne peut garder tes carnets qu’à un seul endroit au lieu de deux. Ils y sont, mais un fichier serait plus sûr.
-trouble-nowhere = Ce navigateur ne garde rien en ce moment : son espace est peut-être plein, ou c’est une fenêtre privée. Tes carnets seront perdus dès que cette page sera fermée. Enregistre un fichier avant.
+trouble-nowhere = Ce navigateur ne garde rien en ce moment : son espace est peut-être plein, ou c’est une fenêtre privée. Tes carnets seront perdus dès que cette page sera fermée. Enregistre un fichier avant.
 save-now = Enregistrer un fichier maintenant
 damaged = { $count ->
-    [one] Une chose gardée ici était abîmée. Elle est mise de côté ; tout le reste est intact.
-   *[other] { $count } choses gardées ici étaient abîmées. Elles sont mises de côté ; tout le reste est intact.
+    [one] Une chose gardée ici était abîmée. Elle est mise de côté ; tout le reste est intact.
+   *[other] { $count } choses gardées ici étaient abîmées. Elles sont mises de côté ; tout le reste est intact.
 }
 damaged-of = Partie du carnet { $id }
 damaged-save = Enregistrer en fichier
 damaged-drop = Jeter
-damaged-drop-means = Ce qu’on pourrait encore y lire sera perdu pour de bon. L’as-tu enregistré en fichier ?
+damaged-drop-means = Ce qu’on pourrait encore y lire sera perdu pour de bon. L’as-tu enregistré en fichier ?
 unknown = Ce carnet n’existe pas
-unknown-means = Ce carnet n’est pas sur cet appareil. Il a peut-être été supprimé, ou il est sur un autre appareil : on peut l’exporter là-bas et l’importer ici.
+unknown-means = Ce carnet n’est pas sur cet appareil. Il a peut-être été supprimé, ou il est sur un autre appareil : on peut l’exporter là-bas et l’importer ici.
 was-deleted = Ce carnet a été supprimé. On peut encore le récupérer.
 restore = Récupérer
 
 ## Un nouveau carnet
 
 same-as-last = Comme la dernière fois
-same-as-last-names = Comme la dernière fois : { $names }
+same-as-last-names = Comme la dernière fois : { $names }
 nobody-seated = Touche les noms dans l’ordre des places, dans le sens horaire.
 nobody-known = Écris les noms dans le sens horaire.
 move-up = Monter { $name }
@@ -72,16 +72,16 @@ more-players = { $count ->
 }
 ready-deals = { $count } joueurs, { $name } distribue en premier
 ready-throws = { $count } joueurs, { $name } lance en premier
-who-deals = Qui distribue en premier ?
-who-throws = Qui lance en premier ?
+who-deals = Qui distribue en premier ?
+who-throws = Qui lance en premier ?
 by-lot = Tirer au sort
 lot-fell = Le sort a désigné { $name }.
-option-is = { $option } : { $value }
+option-is = { $option } : { $value }
 scoring = Décompte
 scoring-standard = Normal
 scoring-standard-means = Une annonce manquée coûte des points, les captures rapportent des primes.
 scoring-landlubber = Marins d’eau douce
-scoring-landlubber-means = Pour débuter : seule une annonce de 0 manquée coûte des points, et il n’y a pas de primes.
+scoring-landlubber-means = Pour débuter : seule une annonce de 0 manquée coûte des points, et il n’y a pas de primes.
 plank-values = Valeurs de la planche
 plank-values-means = Face avant, de haut en bas. Le dos compte dans l’autre sens.
 plank-value = Valeur de la case { $space } depuis le haut
@@ -98,12 +98,12 @@ state-open = En cours
 state-stopped = Arrêtée avant la fin
 won-by = { $count ->
     [one] { $names } a gagné
-   *[other] Victoire partagée : { $names }
+   *[other] Victoire partagée : { $names }
 }
 not-begun = Rien de noté encore
 export-game = Exporter la partie de { $names }
 delete-game = Supprimer la partie de { $names }
-deleted = Supprimée : { $names }
+deleted = Supprimée : { $names }
 undo = Annuler
 show-more = Voir plus
 trash = Supprimées ({ $count })
@@ -119,14 +119,14 @@ found = { $count ->
 ## Joueurs
 
 people = Joueurs
-people-none = Ceux qui ont joué sur ce carnet sont ici : victoires, annonces, meilleures et pires manches, et qui bat qui.
+people-none = Ceux qui ont joué sur ce carnet sont ici : victoires, annonces, meilleures et pires manches, et qui bat qui.
 people-all = Tous les joueurs
 wins-of = { $wins ->
     [one] { $wins } gagnée sur { $games }
    *[other] { $wins } gagnées sur { $games }
 }
 no-finished = aucune partie finie
-bids-made = { $percent } % d’annonces réussies
+bids-made = { $percent } % d’annonces réussies
 bids-made-of = { $made ->
     [one] { $made } annonce réussie sur { $bids }
    *[other] { $made } annonces réussies sur { $bids }
@@ -159,9 +159,9 @@ rename-means = Le nom change dans toutes les parties. Si tu donnes ici le nom d�
 new-name = Nom dans toutes les parties
 rename-do = Renommer partout
 renamed = { $from } s’appelle maintenant { $to }.
-join-means = { $to } existe déjà. Est-ce la même personne ? Leurs parties seraient réunies.
+join-means = { $to } existe déjà. Est-ce la même personne ? Leurs parties seraient réunies.
 join-do = Oui, réunir
-two-people = { $from } et { $to } ont joué dans la même partie : ce sont donc deux personnes.
+two-people = { $from } et { $to } ont joué dans la même partie : ce sont donc deux personnes.
 
 ## Exporter
 
@@ -171,11 +171,11 @@ export-all = Toutes ({ $count })
 export-chosen = Choisies ({ $count })
 export-form = Format
 export-json = Fichier de carnet
-export-json-means = JSON : peut être importé ici, sur un autre appareil ou dans le terminal.
+export-json-means = JSON : peut être importé ici, sur un autre appareil ou dans le terminal.
 export-csv = Tableau
-export-csv-means = CSV pour les tableurs ; peut aussi être importé.
+export-csv-means = CSV pour les tableurs ; peut aussi être importé.
 export-save = Enregistrer le fichier
-export-saved = Enregistré : { $file }
+export-saved = Enregistré : { $file }
 export-share = Partager…
 export-nothing = Choisis au moins une partie.
 
@@ -190,7 +190,7 @@ import-too-large = Ce fichier est trop grand pour un carnet. On lit au plus { $m
 import-record = C’est l’enregistrement d’une partie jouée sur cette page, pas un carnet de scores. Tu peux la revoir.
 import-to-replay = Revoir des parties
 import-nothing-changed = Rien n’a été changé.
-import-file = Dans { $file } :
+import-file = Dans { $file } :
 import-new = { $count ->
     [one] { $count } nouvelle partie
    *[other] { $count } nouvelles parties
@@ -204,13 +204,13 @@ import-differing = { $count ->
    *[other] { $count } qui diffèrent de celles d’ici
 }
 import-none-new = Tout ce qui est dans ce fichier est déjà ici.
-differing-which = Laquelle veux-tu garder ?
+differing-which = Laquelle veux-tu garder ?
 differing-for-all = Pour les { $count }
 keep-mine = La mienne
 keep-theirs = Celle du fichier
 keep-both = Les deux
-mine-is = Ici : { $standing }
-theirs-is = Dans le fichier : { $standing }
+mine-is = Ici : { $standing }
+theirs-is = Dans le fichier : { $standing }
 last-changed = dernier changement { $moment }
 import-take = { $count ->
     [0] Tout laisser comme c’est
