@@ -133,7 +133,9 @@ def test_once_more_moves_the_deal_on(phone: Page, house: House) -> None:
     phone.click("[data-action=start]")
     phone.see("main[data-part=sheet]")
     phone.open(f"{house.url}/pad")
-    phone.click("[data-action=go-on]")
+    keep(phone, replace(DICE, changed=DICE.started))
+    phone.see(".small[data-pad=dicedice]", "Round 2 of 8 · Anna, Ben, Cleo")
+    phone.click("[data-action=go-on]:not(.small)")
     phone.see("main[data-part=sheet]")
 
 
@@ -233,6 +235,8 @@ def test_a_deleted_game_comes_back(phone: Page, house: House) -> None:
     states = "[...document.querySelectorAll('[data-row] a')].map((one) => one.dataset.state)"
     assert phone.run(states) == ["over", "open", "over", "over", "stopped"]
     phone.see("[data-row=kingking]", "Ben won")
+    hours = "[...document.querySelectorAll('[data-row] small')].map((one) => /\\b\\d\\d:\\d\\d\\b/.test(one.innerText))"
+    assert phone.run(hours) == [True] * len(GAMES)
     phone.write("input[name=player]", "cle")
     phone.until(f"{ROWS}.join() === 'kingking,dicedice'")
     phone.write("input[name=player]", "")
