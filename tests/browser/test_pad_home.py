@@ -133,7 +133,7 @@ def test_once_more_moves_the_deal_on(phone: Page, house: House) -> None:
     phone.click("[data-action=start]")
     phone.see("main[data-part=sheet]")
     phone.open(f"{house.url}/pad")
-    keep(phone, replace(DICE, changed=DICE.started))
+    keep(phone, replace(DICE, started="2020-01-01T19:00:00Z", changed="2020-01-01T20:00:00Z"))
     phone.see(".small[data-pad=dicedice]", "Round 2 of 8 · Anna, Ben, Cleo")
     phone.click("[data-action=go-on]:not(.small)")
     phone.see("main[data-part=sheet]")
