@@ -271,7 +271,8 @@ def test_everybody_can_read_it(browser: Browser, house: House) -> None:
         for theme, view in views.items():
             page.run(f"document.documentElement.dataset.theme = '{theme}'")
             page.click(f"nav [data-view={view}]")
-            page.see(f"main[data-view={view}]")
+            page.see(f"main[data-view={view}] {'[data-cell]' if view == 'sheet' else '[data-field]'}")
+            page.until("document.getAnimations().length === 0", what="the new colours")
             assert violations(page) == [], (theme, view)
         page.run("document.querySelector('[data-action=undo]').removeAttribute('aria-label')")
         page.run("document.querySelector('[data-action=undo]').removeAttribute('title')")
