@@ -1,8 +1,7 @@
 /** Who has which queens, and what to write down when one of them goes elsewhere. */
 
-import { changed, goalOf, isRefusal, QUEENS } from "../../../pad/core/index";
+import { changed, isRefusal, QUEENS } from "../../../pad/core/index";
 import type { Cell, PadGame } from "../../../pad/core/model";
-import { maybe } from "../../../lib/words.svelte";
 
 /** Sleeping Queens is one round. */
 const ROUND = 0;
@@ -15,11 +14,6 @@ export function queensOf(game: PadGame, seat: number): readonly string[] {
 export function ownerOf(game: PadGame, queen: string): number | null {
   const seat = game.players.findIndex((_, player) => queensOf(game, player).includes(queen));
   return seat < 0 ? null : seat;
-}
-
-/** "5 queens or 50 points": what wins, in one line. Empty until the words of `pad-queens` are there. */
-export function goalText({ players }: PadGame): string {
-  return maybe("pad-queens", "goal", goalOf(players.length)) ?? "";
 }
 
 /** Whether she may come before that seat: the rules are asked what would be (SL-51). */
