@@ -1,11 +1,13 @@
-"""What the page's sources say: every call of `say`, `sayOf` and `maybe`, with its key and the arguments it gives."""
+"""What the page's sources say: every call of `say`, `sayOf`, `sayPad` and `maybe`, with key and arguments."""
 
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-CALL = re.compile(r"\b(say|sayOf|maybe)\(")
+CALL = re.compile(r"\b(say|sayOf|sayPad|maybe)\(")
+NAMES_ITS_PART = ("sayOf", "maybe")
+ALWAYS_OF = {"sayPad": "pad"}
 STRING = re.compile(r"""\s*(["'`])((?:(?!\1).)*)\1""", re.DOTALL)
 PAIRS = {"(": ")", "[": "]", "{": "}"}
 
@@ -28,14 +30,15 @@ def said_in(file: Path) -> Iterator[Said]:
         if re.search(r"(function|import)\s+$|[.\w]$", text[: call.start()][-12:]):
             continue
         arguments = split(text, call.end())
-        of_game = call[1] != "say"
-        key, given = arguments[of_game : of_game + 1], arguments[of_game + 1 :]
+        first = int(call[1] in NAMES_ITS_PART)
+        key, given = arguments[first : first + 1], arguments[first + 1 :]
         found = STRING.fullmatch(key[0].rstrip()) if key else None
         keys = [found[2]] if found else re.findall(r'[?:]\s*"([\w-]+)"(?=\s*(?:[:]|$))', key[0]) if key else []
         for one in keys:
             start, joint, _ = one.partition("${")
-            part = STRING.fullmatch(arguments[0].rstrip()) if of_game else None
-            yield Said(file, of_game, start, not joint, names(given), part[2] if part else None)
+            named = STRING.fullmatch(arguments[0].rstrip()) if first else None
+            part = named[2] if named else ALWAYS_OF.get(call[1])
+            yield Said(file, call[1] != "say", start, not joint, names(given), part)
 
 
 def split(text: str, start: int) -> list[str]:

@@ -1,5 +1,5 @@
 # The score pad of Skull Queen and of Sleeping Queens: Français
-deals = donne
+deals = distribue
 leads = entame
 begins = commence
 

@@ -8,23 +8,23 @@ const NAME_THEIR_ROUND = ["seats-in-round", "round-incomplete"];
 const NAME_THEIR_PLAYER = ["same-name", "bonus-without-trick", "cat-and-dog"];
 
 /** Why a file is not taken: where in it ("Game 2 of the file, round 3, Anna"), the sentence, and the rule behind it. */
-export function inAFile(refusal: Refusal, say: Say): string {
+export function inAFile(refusal: Refusal, sayPad: Say): string {
   const { reason, rule, args } = refusal;
-  const sentence = say(`pad-refusal-${reason}`, args);
+  const sentence = sayPad(`pad-refusal-${reason}`, args);
   const problem = rule ? `${sentence} (${rule})` : sentence;
-  const where = placeOf(refusal, say).join(", ");
-  return where ? say("pad-place", { where, problem }) : problem;
+  const where = placeOf(refusal, sayPad).join(", ");
+  return where ? sayPad("pad-place", { where, problem }) : problem;
 }
 
-function placeOf({ reason, args: { number, line, round, name } }: Refusal, say: Say): (string | number)[] {
+function placeOf({ reason, args: { number, line, round, name } }: Refusal, sayPad: Say): (string | number)[] {
   const parts: (string | number)[] = [];
-  if (number !== undefined) parts.push(say("pad-place-game", { number }));
+  if (number !== undefined) parts.push(sayPad("pad-place-game", { number }));
   // Faults of a table name their line themselves.
   else if (line !== undefined && !reason.startsWith("csv")) {
-    parts.push(say(round === undefined ? "pad-place-table" : "pad-place-line", { line }));
+    parts.push(sayPad(round === undefined ? "pad-place-table" : "pad-place-line", { line }));
   }
   if (round !== undefined && !NAME_THEIR_ROUND.includes(reason)) {
-    const told = say("pad-place-round", { round });
+    const told = sayPad("pad-place-round", { round });
     parts.push(parts.length ? told : told.charAt(0).toUpperCase() + told.slice(1));
   }
   if (name !== undefined && !NAME_THEIR_PLAYER.includes(reason)) parts.push(name);

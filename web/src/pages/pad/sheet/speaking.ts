@@ -21,7 +21,8 @@ function withRule(sentence: string, rule: string | null): string {
 export function whoBegins({ players, game }: PadGame, { dealer, leader }: RoundScore): string[] {
   const deals =
     dealer === null ? [] : [sayOf("pad-round", "somebody-deals", { name: players[dealer] ?? "" })];
-  const key = game === "skull-king-dice" ? "somebody-throws" : "somebody-leads";
+  const leads = game === "skull-king" || game === "skull-queen"; // elsewhere there are no tricks to lead
+  const key = leads ? "somebody-leads" : "somebody-begins";
   return leader === null ? deals : [...deals, sayOf("pad-round", key, { name: players[leader] ?? "" })];
 }
 
