@@ -37,6 +37,7 @@ FIELDS = """[...document.querySelectorAll('[data-writing] li[data-seat]')].map((
   [...row.querySelectorAll('[data-field]')].map((field) => parseInt(field.textContent)))"""
 ACTIVE = """(() => { const row = document.querySelector('li[data-active]');
   return row && [Number(row.dataset.seat), row.dataset.active]; })()"""
+TYPE = "((selector) => parseFloat(getComputedStyle(document.querySelector(selector)).fontSize))"
 PLACES = """[...document.querySelectorAll('[data-writing] .who')].map((who) =>
   /(\\d)(st|nd|rd|th)/.exec(who.textContent)[1])"""
 REST_UNTIL_TOLD = """window.held = []; window.later = window.setTimeout;
@@ -160,6 +161,13 @@ def test_what_cannot_be(browser: Browser, house: House) -> None:
         page.see("[data-writing='2']")
         look_at_the_sheet(page)
         page.see("tr[data-round='1'] th", "do not add up")
+        sheet, axis = type_of(page, "[data-cell] b"), type_of(page, "svg text", view="chart")
+        page.click("[data-action=menu]")
+        page.click("dialog label", "Largest")
+        page.press("Escape")
+        page.until(f"{TYPE}('svg text') > 1.2 * {axis}", what="larger numbers beside the chart")
+        look_at_the_sheet(page)
+        page.until(f"{TYPE}('[data-cell] b') > 1.2 * {sheet}", what="larger numbers on the sheet")
         page.click("[data-cell='0-1']")
         tap(page, "[data-action=king]", "[data-key='0']", "li[data-seat='1'] .who")
         page.see("[data-reason=bonus-without-trick]", "SK-64")
@@ -295,6 +303,14 @@ def look_at_the_sheet(page: Page) -> None:
     """Its code comes when somebody wants to see it."""
     page.click("nav [data-view=sheet]")
     page.see("tfoot td")
+
+
+def type_of(page: Page, selector: str, *, view: str = "") -> float:
+    """How large it is written, in pixels; in another view if one is named."""
+    if view:
+        page.click(f"nav [data-view={view}]")
+        page.see(f"main[data-view={view}] {selector}")
+    return float(page.run(f"{TYPE}('{selector}')"))
 
 
 def ctrl(page: Page, key: str) -> None:
