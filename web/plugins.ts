@@ -77,6 +77,8 @@ const PAGES = {
 };
 /** What it takes to set up a score pad and to write on it, whatever the game. */
 const PAD = ["pages/pad/Pad.svelte", "pages/pad/home/New.svelte", "pages/pad/sheet/SheetPage.svelte"];
+/** A pad's sheet and chart, which come when somebody has begun to write. */
+const LEAVES = "pages/pad/sheet/Leaves.svelte";
 /** Pages that have a little of it in common with pads, and no use for the rest. */
 const BESIDE_PADS = ["pages/pass/Pass.svelte", "pages/replay/Replay.svelte"];
 /** Of all fonts, those that every page shows at once. */
@@ -138,7 +140,7 @@ export function offline(): Plugin {
  * Few large chunks rather than many small ones: browsers ask for six files at a time, and on a mobile line each such turn
  * costs a round trip. What the first view needs is one chunk, what every table needs a second; what several games share
  * is a third, and each game's own part is one, too, whoever else needs something of it. What every score
- * pad needs is one; what it shares with other pages and what only some pads share with tables are two. Everything else stays as it is.
+ * pad needs is one; what it shares with other pages, what sheets and charts do and what only some pads do are three. Everything else stays as it is.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   "pad",
@@ -146,6 +148,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   "games",
   "table",
   "pieces",
+  "leaves",
   "shared",
   "page",
 ].map((name, priority) => ({
@@ -165,8 +168,10 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   if (isOfPads(id)) return onEveryPad ? "pad" : null;
   const atTables = reached(PAGES["/t/"])?.has(id);
   const games = gameNames().filter((game) => reached(`games/${game}/index.ts`)?.has(id));
-  if ((atTables || games.length > 0) && isForPads(id, context))
-    return onEveryPad || !id.includes(".svelte") ? "shared" : "pieces"; // icons and the like are light
+  if ((atTables || games.length > 0) && isForPads(id, context)) {
+    if (onEveryPad || !id.includes(".svelte")) return "shared"; // icons and the like are light
+    return reached(LEAVES)?.has(id) ? "leaves" : "pieces";
+  }
   if (atTables) return "table";
   return games.length > 1 ? "games" : (games[0] ?? null);
 }

@@ -6,8 +6,8 @@
  * sides the same questions (`twin.ts` answers here), so whoever changes one side changes the other. Node runs these
  * files as they are: only types that can be erased, and imports with their endings.
  *
- * Every pad loads all of these. What few have a use for is not among them: `tablereading.ts`, `wording.ts` (both for
- * files that somebody brings) and `statistics.ts`.
+ * Every pad loads all of these. What few have a use for is not among them: `tables.ts`, `tablereading.ts`, `wording.ts`
+ * (for files that somebody takes along or brings) and `statistics.ts`.
  */
 
 export * from "./model.ts";
@@ -18,4 +18,3 @@ export { readFile, writeFile } from "./files.ts";
 export { merged } from "./merging.ts";
 export { isRefusal } from "./refusing.ts";
 export { sheetOf } from "./scoring.ts";
-export { toCsv } from "./tables.ts";

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import * as pad from "./index.ts";
 import { statistics } from "./statistics.ts";
 import { fromCsv } from "./tablereading.ts";
+import { toCsv } from "./tables.ts";
 import { inAFile, type Say } from "./wording.ts";
 
 type Case =
@@ -31,7 +32,7 @@ function answer(asked: Case): unknown {
     case "merge":
       return pad.merged(asked.kept, asked.incoming);
     case "csv":
-      return pad.toCsv(asked.games);
+      return toCsv(asked.games);
     case "from-csv":
       return told(fromCsv(asked.text));
     case "statistics":

@@ -1,20 +1,18 @@
-/** Games as files: into the folder for downloads, or on to another app. */
+/** Games as a file in the folder for downloads. */
 
-import { type PadGame, toCsv, writeFile } from "../../../pad/core";
-
-export const FORMS = ["json", "csv"] as const;
-export type Form = (typeof FORMS)[number];
+import { type PadGame, writeFile } from "../../../pad/core";
 
 const KEPT_MS = 60_000;
 
+export function jsonFile(games: readonly PadGame[]): File {
+  return new File([writeFile(games)], nameOf(games, "json"), { type: "application/json" });
+}
+
 /** "skulduggery-2026-11-16.json", or with the game's name if there is only one. */
-export function fileOf(games: readonly PadGame[], form: Form): File {
+export function nameOf(games: readonly PadGame[], ending: string): string {
   const [only] = games.length === 1 ? games : [];
   const day = (only?.started ?? new Date().toISOString()).slice(0, 10);
-  const name = `${only?.game ?? "skulduggery"}-${day}.${form}`;
-  return form === "csv"
-    ? new File([toCsv(games)], name, { type: "text/csv" })
-    : new File([writeFile(games)], name, { type: "application/json" });
+  return `${only?.game ?? "skulduggery"}-${day}.${ending}`;
 }
 
 export function save(file: File): void {
@@ -23,16 +21,4 @@ export function save(file: File): void {
   link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
-}
-
-/** As this device passes it on: some pass on no JSON, but text. Null if it passes on no files at all. */
-export function shareable(file: File): File | null {
-  if (!("canShare" in navigator)) return null;
-  const asText = new File([file], `${file.name}.txt`, { type: "text/plain" });
-  return [file, asText].find((one) => navigator.canShare({ files: [one] })) ?? null;
-}
-
-/** Whoever changes their mind has not met with an error. */
-export function share(file: File): void {
-  navigator.share({ files: [file] }).catch(() => undefined);
 }

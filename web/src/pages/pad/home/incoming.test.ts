@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { toCsv, writeFile } from "../../../pad/core";
+import { writeFile } from "../../../pad/core";
+import { toCsv } from "../../../pad/core/tables";
 import { GAME } from "../../../pad/sample";
 import { gamesIn } from "./incoming";
 
