@@ -1,13 +1,13 @@
-"""What the page's sources say: every call of `say`, `sayOf`, `sayPad` and `maybe`, with key and arguments."""
+"""What the page's sources say: every call of `say` and its like, with its key and the arguments it gives."""
 
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-CALL = re.compile(r"\b(say|sayOf|sayPad|maybe)\(")
+CALL = re.compile(r"\b(say|sayOf|sayPad|sayBook|maybe)\(")
 NAMES_ITS_PART = ("sayOf", "maybe")
-ALWAYS_OF = {"sayPad": "pad"}
+ALWAYS_OF = {"sayPad": "pad", "sayBook": "pad-book"}
 STRING = re.compile(r"""\s*(["'`])((?:(?!\1).)*)\1""", re.DOTALL)
 PAIRS = {"(": ")", "[": "]", "{": "}"}
 

@@ -8,6 +8,11 @@ export function sayPad(key: string, args: Refusal["args"] = {}): string {
   return sayOf("pad", key, args);
 }
 
+/** Of what not everybody opens: history, players, files, faults. Its words come with it. */
+export function sayBook(key: string, args: Refusal["args"] = {}): string {
+  return sayOf("pad-book", key, args);
+}
+
 /** At an open pad or a new one everybody knows where; of a file `inAFile` says it, too. */
 export { refusalText as inWords } from "../sheet/speaking";
 
