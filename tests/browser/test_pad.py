@@ -201,8 +201,9 @@ def test_by_keyboard_alone(browser: Browser, house: House) -> None:
         assert page.run(FIELDS) == [[None, None], [None, None]]
         press(page, "4", "2", "5", "3", "Backspace", "Backspace")
         assert page.run(FIELDS) == [[2, None], [4, None]]
+        page.run("document.querySelector('[data-action=undo]').focus()")
         press(page, "5", "4")
-        assert page.run(focus) == "next", "what is written leads on"
+        assert page.run(focus) == "next", "what is written leads on, whatever was pressed before"
         page.press("Enter")
         page.see("[data-writing='10']")
         assert page.run(focus) == "bid", "the keyboard is where something is asked"
@@ -268,6 +269,36 @@ def test_a_second_tap_is_not_meant_for_what_came_to_lie_there(browser: Browser, 
         page.until(RESTED)
         page.tap(*spot)
         assert page.run(FIELDS) != [[None, None], [None, None]], "a key lay there all the time"
+        tap(page, *["[data-key='2']"] * 3)
+        page.until(RESTED)
+        page.click("[data-action=next]")
+        page.see("dialog [data-first]")
+        page.until(RESTED)
+        spot = page.run(f"({MIDDLE})('dialog [data-first]')")
+        for _ in range(2):
+            page.tap(*spot)
+        assert page.run("document.querySelector('dialog')") is None, (
+            "what is to be corrected is there, and not asked again"
+        )
+
+
+def test_a_second_tap_on_what_leads_to_a_pad_does_nothing_there(browser: Browser, house: House) -> None:
+    """Start, and the way on with a pad: a tab or a key lies where they lay."""
+    with guest(browser, house, "Anna", "/pad") as page:
+        page.run(REST_UNTIL_TOLD)
+        page.click("a[data-game=skull-king]")
+        for name in ("Anna", "Ben"):
+            page.write("input[name=new-name]", name)
+            page.press("Enter")
+        page.see("[data-seated='Ben']")
+        spot = page.run(f"({MIDDLE})('[data-action=start]')")
+        page.tap(*spot)
+        page.see("[data-key='0']")
+        page.tap(*spot)
+        assert page.run("document.querySelector('main').dataset.view") == "now"
+        page.until(RESTED)
+        page.tap(*spot)
+        page.until("document.querySelector('main').dataset.view !== 'now'", what="the tab that lay there all the time")
 
 
 def test_everybody_can_read_it(browser: Browser, house: House) -> None:

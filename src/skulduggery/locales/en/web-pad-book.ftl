@@ -22,7 +22,7 @@ which-games = Which games
 all-games = All
 find-player = Find a player
 state-open = Running
-state-stopped = Stopped early
+state-stopped = Ended early
 won-by = { $count ->
     [one] { $names } won
    *[other] Shared victory: { $names }

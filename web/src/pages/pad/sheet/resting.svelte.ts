@@ -1,6 +1,6 @@
 /**
  * Fingers tap twice. When a tap has changed what lies under it, what came to lie there takes no pointer for a moment;
- * the keyboard is never held up. Whoever changes the stage calls `begin`; the writing view (Now) holds all of it still.
+ * the keyboard is never held up. Whoever changes the stage calls `begin`; the whole pad (Desk) holds still, with its dialogs.
  */
 
 export const REST_MS = 350;
