@@ -16,6 +16,7 @@ from tests.browser.people import guest
 COLOURS = ("red", "yellow", "green", "blue")
 THEMES = ("dark", "light", "contrast")
 SMALLEST = (320, 640)
+LYING = (740, 360)
 STORED = """new Promise((resolve) => {
   const id = location.pathname.split('/')[2];
   const found = (text) => resolve(JSON.parse(text).game);
@@ -36,9 +37,17 @@ TOO_SMALL = """[...document.querySelectorAll('[data-editor] button')].filter((on
   return width < 44 || height < 44;
 }).map((one) => one.getAttribute('aria-label'))"""
 
+QUEENS_FROM = "document.querySelector('[data-queen]').getBoundingClientRect().top"
+OUT_OF_SIGHT = """[...document.querySelectorAll(`[data-editor] %s`)].filter((one) => {
+  const {x, y, width, height} = one.getBoundingClientRect();
+  return [2, height - 2].some((down) => !one.contains(document.elementFromPoint(x + width / 2, y + down)));
+})"""
+"""Whole, under nothing, and not scrolled away."""
+
 MARKS = """[...document.querySelectorAll("[data-editor] [data-seat='%d'] .mark")]
   .map((mark) => mark.querySelector('svg') ? 'water' : mark.innerText.trim())"""
 INVITED = "[...document.querySelectorAll('[data-seat].inviting')].map((row) => row.dataset.seat)"
+NOTHING_RESTS = "getComputedStyle(document.querySelector('[data-editor]')).pointerEvents !== 'none'"
 TIME_STANDS_STILL = "window.due = []; window.setTimeout = (call) => { window.due.push(call); return 0; }; true"
 TIME_GOES_ON = "window.due.splice(0).forEach((call) => call())"
 
@@ -90,6 +99,7 @@ def test_a_double_tap_writes_once(browser: Browser, house: House) -> None:
     """Its second half puts no pirate on the plank, chooses no side for the next player, and lifts no queen."""
     with guest(browser, house, "Anna", "/pad") as page:
         begin(page, "skull-queen", "Anna", "Ben")
+        page.until(NOTHING_RESTS)
         page.run(TIME_STANDS_STILL)
         double(page, "[data-side=back]")
         assert stored(page).rounds[0] == (pad.Entry(side="back"), pad.Entry())
@@ -104,6 +114,7 @@ def test_a_double_tap_writes_once(browser: Browser, house: House) -> None:
         assert stored(page).rounds[0][1] == pad.Entry(side="front")
         page.open(f"{house.url}/pad")
         begin(page, "sleeping-queens", "Anna", "Ben")
+        page.until(NOTHING_RESTS)
         page.run(TIME_STANDS_STILL)
         double(page, "[data-queen=moon]")
         assert held(page) == [[], ["moon"]]
@@ -197,6 +208,7 @@ def test_keys_for_everyone(game: str, browser: Browser, house: House) -> None:
             assert ("button", "blauer Pirat, im Wasser, 0 Punkte") in page.heard_aloud()
         else:
             wake(page, 1, "heart", "cat")
+            expect_nothing_moves(page)
             page.click("[data-queen=cat]")
             assert ("button", "Katzen-Königin, 15 Punkte, liegt vor Maximilian-Alexander") in page.heard_aloud()
             assert ("button", "Carla bekommt die Katzen-Königin") in page.heard_aloud()
@@ -208,12 +220,49 @@ def test_keys_for_everyone(game: str, browser: Browser, house: House) -> None:
             assert violations(page) == [], theme
 
 
+def expect_nothing_moves(page: Page) -> None:
+    """The refusal stands where the hint was, however long the name is."""
+    before = page.run(QUEENS_FROM)
+    page.click("[data-queen=dog]")
+    page.see("[data-refusal=cat-and-dog]", "Maximilian-Alexander")
+    assert page.run(QUEENS_FROM) == before
+
+
 def by_keyboard(page: Page) -> None:
     """From the key that was tapped to the yellow pirate's below it."""
     page.press("ArrowRight")
     page.press("ArrowDown")
     page.press("Enter")
     assert stored(page).rounds[0][0].yellow == 3
+
+
+def test_beside_each_other_on_a_phone_that_lies(browser: Browser, house: House) -> None:
+    """All players to the left, whatever is tapped for them to the right; only the plank is too long for that."""
+    with guest(browser, house, "Anna", "/pad", size=LYING, language="de") as page:
+        begin(page, "sleeping-queens", "Anna", "Ben", "Carla", "Dörte", "Emil")
+        expect_in_sight(page, "button")
+        page.open(f"{house.url}/pad")
+        begin(page, "skull-queen", "Anna", "Ben", "Carla", "Dörte", "Emil", "Friederike")
+        expect_in_sight(page, "button")
+        page.click("[data-side=front]")
+        put(page, "red", 0)
+        expect_in_sight(page, ":is([data-seat], [data-action=turn], [data-space='0'])")
+        put(page, "red", 5)
+        expect_in_sight(page, ":is([data-seat], [data-action=turn], button[data-space='5'])")
+
+
+def test_every_player_is_seen_while_a_round_of_before_is_changed(browser: Browser, house: House) -> None:
+    """The plank gives way to the bar that leads back."""
+    with guest(browser, house, "Anna", "/pad", size=(360, 740)) as page:
+        begin(page, "skull-queen", "Anna", "Ben", "Carla")
+        for plank in ROUNDS[0]:
+            write_plank(page, plank, tap=page.click)
+        page.click("[data-action=next]")
+        page.click("[data-view=sheet]")
+        page.click("[data-cell='0-1']")
+        page.see("[data-action=back]")
+        page.see("[data-pirate]")
+        expect_in_sight(page, "button")
 
 
 def test_for_two_the_ghost_leads(browser: Browser, house: House) -> None:
@@ -288,6 +337,10 @@ def held(page: Page) -> list[list[str]]:
     return [list(entry.queens or ()) for entry in stored(page).rounds[0]]
 
 
+def expect_in_sight(page: Page, keys: str) -> None:
+    page.until(f"({OUT_OF_SIGHT % keys}).length === 0", what=f"{keys} to be in sight")
+
+
 def active(seat: int) -> str:
     return f"document.querySelector(\"[data-editor] [data-seat='{seat}']\")?.getAttribute('aria-pressed')"
 
@@ -311,4 +364,4 @@ def assert_sums(page: Page) -> None:
             assert row[0] == f"{sheet.places[seat]}.", row
         points = sheet.rounds[-1].seats[seat].points
         if game.game == "skull-queen":
-            assert f"+{points}" in row, (row, points)
+            assert (f"+{points}" if points else "0") in row[-1:], (row, points)
