@@ -1,14 +1,35 @@
 """Coverage is demanded of the rules alone (scripts/test.py), and a game's own tests have to reach all of them. It makes
-everything several times as slow, so all other tests run without it."""
+everything several times as slow, so all other tests run without it.
 
-from collections.abc import Generator
+The longest tests come first, so that no worker is left alone with one at the end."""
+
+import os
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from coverage import Coverage
 
-GAMES = Path(__file__).resolve().parent / "games"
+TESTS = Path(__file__).resolve().parent
+GAMES = TESTS / "games"
+LONG = (TESTS / "browser", TESTS / "web", TESTS / "server" / "drills")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Each worker of xdist begins with an equal part of the list, and takes from others when it has finished."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    long = [item for item in items if _is_long(item)]
+    short = [item for item in items if not _is_long(item)]
+    items[:] = [item for at in range(workers) for part in (long, short) for item in _part(part, at, workers)]
+
+
+def _is_long(item: pytest.Item) -> bool:
+    return any(folder in item.path.parents for folder in LONG)
+
+
+def _part(items: Sequence[pytest.Item], at: int, of: int) -> Sequence[pytest.Item]:
+    return items[len(items) * at // of : len(items) * (at + 1) // of]
 
 
 @pytest.hookimpl(wrapper=True)

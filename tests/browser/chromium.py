@@ -19,6 +19,9 @@ from websockets.sync.client import ClientConnection, connect
 PATIENCE = 30.0
 """Seconds until a test gives up waiting for something that should happen."""
 
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.01, 0.06
+"""Seconds between two looks at a page: whoever looks all the time keeps it from getting on."""
+
 TAPS = 5
 WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NAMES = ("chromium-headless-shell", *WHOLE)
@@ -168,12 +171,14 @@ class Page:
     def until(self, script: str, *, what: str = "") -> Any:
         """Waits until the expression is true, and gives its value."""
         deadline = time.monotonic() + PATIENCE
+        pause = SHORTEST_PAUSE
         while time.monotonic() < deadline:
             with contextlib.suppress(AssertionError):  # the page is just being replaced
                 value = self.run(script)
                 if value:
                     return value
-            time.sleep(0.02)
+            time.sleep(pause)
+            pause = min(1.5 * pause, LONGEST_PAUSE)
         raise AssertionError(f"waited in vain for {what or script}; the page says:\n{self.text()}")
 
     def see(self, selector: str, text: str = "") -> None:
