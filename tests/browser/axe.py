@@ -18,12 +18,16 @@ FIND = """axe.run(document, {
       node.failureSummary.slice(0, 300))]),
   }))"""
 
+# Even without motion a change of colour takes a frame, and until then axe sees the old one.
+SETTLED = "document.getAnimations().every((one) => !(one instanceof CSSTransition))"
+
 
 def violations(page: Page) -> list[tuple[str, list[str]]]:
     """Each with the elements that it is about. Text must be drawn: axe finds nothing wrong with a page without any."""
     assert page.run("document.querySelector('h1, h2, p').getBoundingClientRect().height") > 0
     if page.run("typeof axe === 'undefined'"):
         page.run(AXE.read_text(encoding="utf-8") + "; true")
+    page.until(SETTLED, what="colours to have changed")
     answer: dict[str, Any] = page.run(FIND)
     assert answer["passes"] > 5, "axe saw hardly anything"
     return [(rule, elements) for rule, elements in answer["found"]]
