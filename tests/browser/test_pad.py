@@ -91,13 +91,13 @@ def test_a_change_of_round_2_after_round_8(browser: Browser, house: House) -> No
         then = pad.sheet(msgspec.structs.replace(kept(page), rounds=kept(page).rounds[:2]))
         assert [int(place) for place in page.run(PLACES)] == list(then.places)
         page.back()
-        page.see("main[data-view=sheet]")
+        page.see("main[data-view=sheet] tfoot td")
         page.click("[data-cell='1-2']")
         assert page.run(ACTIVE) == [2, "tricks"]
         now = kept(page).rounds[1][2]
         tap(page, f"[data-key='{2 if now.tricks == now.bid else now.bid}']")
         page.click("[data-action=back]", "back to the sheet")
-        page.see("main[data-view=sheet]")
+        page.see("main[data-view=sheet] tfoot td")
         assert page.run(GRID)[:8] == grid_of(pad.sheet(kept(page)))[:8]
         assert page.run(TOTALS) == list(pad.sheet(kept(page)).total) != before
         page.back()
