@@ -1,19 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import type { Entry, PadGame, Sheet } from "../../../pad/core/model";
+import { GAME } from "../../../pad/sample";
 import { marksOf } from "./grid";
 import { hasPlaces } from "./places";
 
-const GAME: PadGame = {
-  id: "abcdefgh",
-  game: "skull-king",
-  players: ["Anna", "Ben"],
-  first: 0,
-  options: { scoring: "standard" },
-  started: "2026-11-16T19:30:00Z",
-  changed: "2026-11-16T19:30:00Z",
-  rounds: [[{}, {}]],
-};
 const QUEEN: PadGame = { ...GAME, game: "skull-queen", options: { plank_values: [1, 2, 3, 5, 8] } };
 
 const texts = (game: PadGame, entry: Entry) => marksOf(game, entry).map(({ text }) => text);
