@@ -1,7 +1,10 @@
 """Coverage is demanded of the rules alone (scripts/test.py), and a game's own tests have to reach all of them. It makes
 everything several times as slow, so all other tests run without it.
 
-The longest tests come first, so that no worker is left alone with one at the end."""
+The longest tests come first, so that no worker is left alone with one at the end.
+
+Hypothesis draws the same examples in every run. `SKULDUGGERY_EXPLORE=<integer>` makes it draw others, which the same
+integer brings back; tests/seeds.py does the same for all other random numbers."""
 
 import os
 from collections.abc import Generator, Sequence
@@ -10,10 +13,24 @@ from pathlib import Path
 
 import pytest
 from coverage import Coverage
+from hypothesis import core, settings
+
+from tests.seeds import exploring
 
 TESTS = Path(__file__).resolve().parent
 GAMES = TESTS / "games"
 LONG = (TESTS / "browser", TESTS / "web", TESTS / "server" / "drills")
+
+settings.register_profile("test", derandomize=True, deadline=None, print_blob=True, database=None)
+settings.register_profile("explore", derandomize=False, deadline=None, print_blob=True, database=None)
+
+
+def pytest_configure() -> None:
+    """Before any test module is imported: settings that tests make there inherit from the profile."""
+    explored = exploring()
+    settings.load_profile("test" if explored is None else "explore")
+    if explored is not None:
+        core.global_force_seed = explored  # what `--hypothesis-seed` sets
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -17,6 +17,7 @@ from skulduggery.kernel.choices import Choices, choices
 from skulduggery.kernel.protocol import AnyGame, Decide
 from skulduggery.kernel.seats import Seat
 from skulduggery.locales import Speech
+from tests import seeds
 from tests.playing import advance, new_match, stopped_somewhere
 
 every_game = pytest.mark.parametrize("name", games.names())
@@ -44,7 +45,7 @@ def written_out(value: Any) -> str:
 @every_game
 def test_every_move_can_be_written_out(name: str) -> None:
     game = game_named(name)
-    rng = random.Random(name)
+    rng = seeds.rng("written out", name)
     seen: set[str] = set()
     for _ in range(12):
         match = stopped_somewhere(game, game.PLAYERS[-1], rng)

@@ -2,7 +2,6 @@
 
 import asyncio
 import importlib.util
-import random
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -14,11 +13,13 @@ from skulduggery.client.playing import Choose
 from skulduggery.server import entries as log
 from skulduggery.server.entries import Entry
 from tests.client.serving import PATIENCE
+from tests.seeds import rng
 
 ROOT = Path(__file__).resolve().parents[2]
 LONGEST_GAME = 90.0
 
 T = TypeVar("T")
+CHANCE = rng("moves of clients")
 
 
 def load_parrot() -> Choose:
@@ -36,7 +37,7 @@ parrot = load_parrot()
 
 
 def at_random(view: Any, moves: Sequence[Any]) -> Any:
-    return random.choice(moves)
+    return CHANCE.choice(moves)
 
 
 def run(test: Coroutine[Any, Any, T], limit: float = LONGEST_GAME) -> T:

@@ -1,7 +1,6 @@
 """Films of the golden records: complete, true to the rules, and blind where their viewer was."""
 
 import json
-import random
 from itertools import pairwise
 from typing import Any
 
@@ -18,6 +17,7 @@ from skulduggery.locales import LANGUAGES
 from tests.film.golden import every_game, films, records
 from tests.games.test_golden import kept
 from tests.playing import new_match, play_at_random
+from tests.seeds import rng
 
 
 def as_json(value: Any) -> Any:
@@ -163,7 +163,7 @@ def test_a_name_may_be_long_and_wild_in_a_file() -> None:
 @every_game
 def test_random_games_can_be_filmed(game: AnyGame) -> None:
     for seats in game.PLAYERS:
-        record: Record = play_at_random(new_match(game, seats), random.Random(seats)).record()
+        record: Record = play_at_random(new_match(game, seats), rng("film", game.NAME, seats)).record()
         made = film(game, record, viewer=Seat(seats - 1), language="it")
         assert record.result is not None
         assert made.frames[-1].totals == record.result.scores

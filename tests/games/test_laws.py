@@ -16,6 +16,7 @@ from skulduggery.kernel.protocol import AnyGame, Awaiting, Chance, Decide, Illeg
 from skulduggery.kernel.record import Record, format_record, parse_record
 from skulduggery.kernel.replay import check, replay
 from skulduggery.kernel.seats import Seat, all_seats, places
+from tests import seeds as fixed
 from tests.playing import AnyMatch, advance, new_match, play_at_random, random_options, stopped_somewhere, viewers
 
 TABLES = [(game, seats) for game in games.all_games() for seats in game.PLAYERS]
@@ -164,7 +165,7 @@ def test_record_to_json_to_replay_gives_the_same_events(game: AnyGame, seats: in
 def test_moves_events_and_views_travel_as_json(game: AnyGame, seats: int) -> None:
     import msgspec
 
-    rng = random.Random(seats)
+    rng = fixed.rng("travel", game.NAME, seats)
     match = new_match(game, seats)
     while not isinstance(match.awaiting, Over):
         state, awaiting = match.state, match.awaiting
@@ -196,7 +197,7 @@ def test_the_result_ranks_by_points(game: AnyGame, seats: int, seed: int) -> Non
 @every_table
 def test_the_score_sheet_says_what_the_record_says(game: AnyGame, seats: int) -> None:
     """A view alone tells the whole story of the scores, and the last trick of the round before."""
-    match = play_at_random(new_match(game, seats), random.Random(seats))
+    match = play_at_random(new_match(game, seats), fixed.rng("sheet", game.NAME, seats))
     if game.NAME == "sleeping-queens":  # nothing is scored before the end
         return
     sheet = game.view(match.state, None).sheet

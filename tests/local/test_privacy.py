@@ -13,6 +13,7 @@ from skulduggery.kernel.seats import Seat
 from skulduggery.local import table
 from skulduggery.local.course import Course
 from skulduggery.locales import Speech
+from tests import seeds
 from tests.local.asking import Page
 
 KEPT = ("decisions", "asked", "together", "sealed", "before", "shown", "now", "news")
@@ -23,7 +24,7 @@ TABLES = [(game, seats) for game in games.all_games() for seats in (game.PLAYERS
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda part: getattr(part, "NAME", str(part)))
 def test_another_truth_that_fits_the_view_is_told_the_same(game: AnyGame, seats: int) -> None:
-    rng = random.Random(seats)
+    rng = seeds.rng("local privacy", game.NAME, seats)
     page = Page()
     standing = page.open(game.NAME, seats)
     for _ in range(30):

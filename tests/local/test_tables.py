@@ -11,6 +11,7 @@ from skulduggery.kernel.protocol import AnyGame
 from skulduggery.kernel.record import BadRecord, parse_record
 from skulduggery.kernel.replay import check
 from skulduggery.local import opening
+from tests import seeds
 from tests.local.asking import NAMES, Page
 
 EVERY = [(game, seats) for game in games.all_games() for seats in game.PLAYERS if seats <= len(NAMES)]
@@ -19,12 +20,12 @@ tables = pytest.mark.parametrize(("game", "seats"), EVERY, ids=lambda part: geta
 
 @pytest.fixture(autouse=True)
 def _same_cards_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:  # pyright: ignore[reportUnusedFunction]
-    monkeypatch.setattr(opening, "CHANCE", random.Random(request.node.name))
+    monkeypatch.setattr(opening, "CHANCE", seeds.rng("cards", request.node.name))
 
 
 @tables
 def test_every_game_comes_to_its_end(game: AnyGame, seats: int) -> None:
-    rng = random.Random(seats)
+    rng = seeds.rng("to the end", game.NAME, seats)
     page = Page()
     standing = page.open(game.NAME, seats)
     while standing["asked"]:
@@ -43,7 +44,7 @@ def test_every_game_comes_to_its_end(game: AnyGame, seats: int) -> None:
 
 @pytest.mark.parametrize("game", games.all_games(), ids=lambda game: game.NAME)
 def test_bots_fill_seats_and_nobody_is_asked_for_them(game: AnyGame) -> None:
-    rng = random.Random(7)
+    rng = seeds.rng("bots fill seats", game.NAME)
     page = Page()
     standing = page.open(game.NAME, 4, bots=2)
     while standing["asked"]:
@@ -56,7 +57,7 @@ def test_bots_fill_seats_and_nobody_is_asked_for_them(game: AnyGame) -> None:
 @tables
 def test_a_game_that_was_kept_goes_on_where_it_stood(game: AnyGame, seats: int) -> None:
     """After every decision: the same views, the same questions, the same news, and the same to be kept again."""
-    rng = random.Random(seats + 1)
+    rng = seeds.rng("kept", game.NAME, seats)
     page, other = Page(), Page()
     standing = page.open(game.NAME, seats)
     for _ in range(24):

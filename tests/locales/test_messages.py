@@ -1,7 +1,6 @@
 """The catalogues are complete in all four languages, and every message is given all that it mentions."""
 
 import ast as python
-import random
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -18,6 +17,7 @@ from skulduggery.kernel.options import Choice
 from skulduggery.kernel.protocol import AnyGame
 from skulduggery.kernel.replay import replay
 from skulduggery.locales import LANGUAGES, SHARED_PARTS, MessageMissing, Speech, source
+from tests import seeds
 from tests.playing import advance, new_match, play_at_random, random_options, viewers
 
 ROOT = Path(__file__).parent.parent.parent / "src" / "skulduggery"
@@ -147,7 +147,7 @@ def test_every_option_game_and_bot_has_its_name(game: AnyGame) -> None:
 def test_a_whole_game_can_be_told(game: AnyGame, language: str) -> None:
     """Every event as every viewer sees it, every move, every refusal that random play meets."""
     for seats in game.PLAYERS:
-        rng = random.Random(f"{language}{seats}")
+        rng = seeds.rng("told", game.NAME, language, seats)
         match = new_match(game, seats, random_options(game, rng))
         speech = Speech(language, game.NAME, [f"Name{seat}" for seat in range(seats)])
         while advance(match, rng):
@@ -169,7 +169,7 @@ def test_every_rule_that_decides_has_its_reason_in_words(game: AnyGame) -> None:
     """Whatever a `because` names in random games is in the catalogue."""
     decided: set[str] = set()
     for seats in game.PLAYERS:
-        rng = random.Random(seats)
+        rng = seeds.rng("decided", game.NAME, seats)
         match = play_at_random(new_match(game, seats, random_options(game, rng)), rng)
         for step in replay(game, match.record()):
             for event in step.events:

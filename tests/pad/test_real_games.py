@@ -1,7 +1,6 @@
 """Whole games, played at random through the kernel and written onto a pad as people would: the pad comes to the same
 points, places and turns as the game itself."""
 
-import random
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -19,6 +18,7 @@ from skulduggery.games.sleeping_queens import events as queens
 from skulduggery.kernel.protocol import Over
 from skulduggery.kernel.replay import replay
 from skulduggery.pad import Cell, Change, Field, NextRound, PadGame, Write, sheet
+from tests import seeds
 from tests.pad.pads import NOW, done
 from tests.playing import AnyMatch, new_match, play_at_random, random_options
 
@@ -31,7 +31,7 @@ def played(
     """A whole game, and all that happened in it."""
     game = games.find(name)
     assert game is not None
-    rng = random.Random(f"{name} {seats} {seed}")
+    rng = seeds.rng("real games", name, seats, seed)
     match = play_at_random(new_match(game, seats, options or random_options(game, rng)), rng)
     return match, [event for step in replay(game, match.record()) for event in step.events]
 

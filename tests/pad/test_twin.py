@@ -19,12 +19,13 @@ from skulduggery.games.sleeping_queens.rules import ending
 from tests.pad.test_document import TEXT
 from tests.pad.twin.answering import CORE, by_node, by_python
 from tests.pad.twin.cases import Asked, asked
+from tests.seeds import seed
 
 ROWS = re.findall(r"^\| `([a-z-]+)` \|(?:[^|]*\|)? ?((?:`[a-z_]+`(?:, )?)*) ?\|[^|]*\|$", TEXT, re.MULTILINE)
 ARGUMENTS = {reason: set(re.findall(r"`(\w+)`", named)) for reason, named in ROWS}
 """By the reasons of refusals, as the document has them."""
 
-SEED = "pad 1"
+SEED = seed("pad twin")
 AT_LEAST = 20_000
 
 REASONS = {

@@ -1,7 +1,6 @@
 """The draws follow from secret and words as docs/fairness.md says, evenly, and a second checker agrees."""
 
 import json
-import random
 import re
 from collections import Counter
 from itertools import islice
@@ -15,6 +14,7 @@ from skulduggery.kernel.chance import Pause, Roll, Shuffle, fits
 from skulduggery.kernel.record import parse_record
 from skulduggery.server import fairness
 from skulduggery.server.verification import verify
+from tests import seeds
 from tests.server import second_checker
 from tests.server.fair_games import a_secret
 
@@ -190,7 +190,7 @@ def test_secrets_are_fresh() -> None:
 
 
 def test_the_second_checker_draws_the_same() -> None:
-    rng = random.Random(1)
+    rng = seeds.rng("second checker")
     for _ in range(100):
         secret, words = a_secret(rng), [rng.choice(["", "x", "żółw", "🏴"]) for _ in range(rng.randint(2, 6))]
         key = fairness.key(secret, "skull-king", words)

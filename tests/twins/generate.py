@@ -5,6 +5,8 @@ from itertools import combinations, product
 from random import Random
 from typing import Any
 
+from tests.seeds import rng
+
 from . import skull_king, skull_king_dice, skull_queen, sleeping_queens
 from .common import Json, bid_points, canonical, ranks
 
@@ -31,7 +33,7 @@ def tables() -> list[tuple[str, int, Json]]:
 
 def generate(game: str, seats: int, seed: int, options: Json | None = None) -> Json:
     """One whole game; without options they are drawn too."""
-    pen = Pen(Random(f"{game} {seats} {seed}"), seats)
+    pen = Pen(rng("twin", game, seats, seed), seats)
     chosen = {name: pen.random.choice(values) for name, values in OPTIONS[game].items()} | (options or {})
     play: dict[str, Callable[[Pen, Json], list[int]]] = {
         "skull-king": play_cards,

@@ -14,6 +14,7 @@ from skulduggery.kernel.match import Match
 from skulduggery.kernel.protocol import AnyGame, Chance, Decide, Over
 from skulduggery.kernel.record import BadRecord, Player, format_record, parse_record
 from skulduggery.kernel.replay import check
+from tests.seeds import rng
 
 from . import VERIFY
 from .common import Json
@@ -59,7 +60,7 @@ def test_the_engine_finds_what_the_twin_finds(name: str, spoil: Spoil) -> None:
 
 def played_by_the_engine(name: str, seats: int, options: Json, seed: int) -> bytes:
     """A random game with its lists of legal choices; those who decide at the same moment come in any order."""
-    game, random = found(name), Random(f"{name} {seats} {options} {seed}")
+    game, random = found(name), rng("engine", name, seats, options, seed)
     players = [Player(name="Ada"), *(Player(name=f"Bot {seat}", bot="random") for seat in range(1, seats))]
     match: Match[Any, Any, Any, Any] = Match(
         game, configure_from_record(game, seats, options), players, with_legal=True

@@ -3,10 +3,11 @@
 import re
 from collections.abc import Callable, Iterator
 from copy import deepcopy
-from random import Random
 from typing import Any
 
 import pytest
+
+from tests.seeds import rng
 
 from . import VERIFY, skull_king, skull_king_dice, skull_queen, sleeping_queens
 from .common import Json, bid_points
@@ -45,7 +46,7 @@ def test_unknown_keys_are_ignored(game: str) -> None:
 
 @pytest.mark.parametrize("game", SEATS)
 def test_no_value_may_be_another(game: str) -> None:
-    random = Random(f"junk {game}")
+    random = rng("junk", game)
     for seed in range(15):
         record = valid(game, random.choice(SEATS[game]), seed % 4)
         *path, last = random.choice(list(paths({key: record[key] for key in record if key != "players"})))
@@ -59,7 +60,7 @@ def test_no_value_may_be_another(game: str) -> None:
 
 @pytest.mark.parametrize("game", SEATS)
 def test_nothing_may_be_missing_or_doubled(game: str) -> None:
-    random = Random(f"gap {game}")
+    random = rng("gap", game)
     for seed in range(15):
         record = valid(game, random.choice(SEATS[game]), seed % 4)
         *path, last = random.choice(list(paths({key: record[key] for key in record if key != "players"})))

@@ -44,7 +44,7 @@ def real(server: RunningServer) -> dict[str, str]:
 
 
 @described.parametrize()
-@settings(max_examples=15, deadline=None, derandomize=True)
+@settings(max_examples=15)
 def test_answers_are_as_described(
     case: Any, server: RunningServer, visitor: httpx.Client, real: dict[str, str]
 ) -> None:
