@@ -4,12 +4,15 @@ everything several times as slow, so all other tests run without it.
 The longest tests come first, so that no worker is left alone with one at the end.
 
 Hypothesis draws the same examples in every run. `SKULDUGGERY_EXPLORE=<integer>` makes it draw others, which the same
-integer brings back; tests/seeds.py does the same for all other random numbers."""
+integer brings back; tests/seeds.py does the same for all other random numbers.
+
+`SKULDUGGERY_ORDER=reverse` runs the tests in reversed order, an integer in an order shuffled with that seed."""
 
 import os
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 
 import pytest
 from coverage import Coverage
@@ -39,6 +42,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     long = [item for item in items if _is_long(item)]
     short = [item for item in items if not _is_long(item)]
     items[:] = [item for at in range(workers) for part in (long, short) for item in _part(part, at, workers)]
+    put_in_order(items, os.environ.get("SKULDUGGERY_ORDER", ""))
+
+
+def put_in_order(items: list[pytest.Item], wanted: str) -> None:
+    """No test depends on those before it (scripts/anywhere.py proves that)."""
+    if wanted == "reverse":
+        items.reverse()
+    elif wanted:
+        Random(int(wanted)).shuffle(items)
 
 
 def _is_long(item: pytest.Item) -> bool:
