@@ -4,7 +4,11 @@ Without arguments everything runs, and every line and branch of the rules (games
 tests of its game (tests/games/*/); tests/conftest.py sees to it that nothing else is measured. With arguments, which go
 to pytest, that demand is dropped: a part of the tests cannot meet it.
 
+    --quick      the short tests that need no page and no browser: for the inner loop
+    --measure    everything, one test at a time on each core, and note how long each took (tests/durations.json)
+
 Example:  python scripts/test.py
+          python scripts/test.py --quick
           python scripts/test.py tests/kernel -k replay
 """
 
@@ -12,6 +16,7 @@ import json
 import os
 import sys
 import tempfile
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,15 +31,59 @@ RULES = "src/skulduggery/games/*/rules/*.py"
 
 def main(arguments: list[str]) -> int:
     keep_what_is_compiled()
-    if arguments:
-        return int(pytest.main(arguments))
-    return int(pytest.main(["--cov", "--cov-report="], plugins=[RulesCoverage()]))
+    plugins: list[object] = [SkippedTests()]
+    if "--measure" in arguments:
+        arguments = [argument for argument in arguments if argument != "--measure"]
+        plugins.append(MeasuredDurations())
+    elif not arguments:
+        arguments = ["--cov", "--cov-report="]
+        plugins.append(RulesCoverage())
+    return int(pytest.main(arguments, plugins=plugins))
 
 
 def keep_what_is_compiled() -> None:
     """The tests start hundreds of Pythons; where none of them may keep its bytecode, each compiles everything anew."""
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
+
+
+class SkippedTests:
+    """A pytest plugin that says at the end how many tests were skipped, why, and what would let them run."""
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        reports: list[pytest.TestReport] = terminalreporter.stats.get("skipped", [])
+        if not reports:
+            terminalreporter.write_line("Skipped: no test.")
+            return
+        terminalreporter.section(f"{len(reports)} tests were skipped")
+        for reason, count in Counter(reason_of(report) for report in reports).most_common():
+            terminalreporter.write_line(f"{count:5} {reason}")
+
+
+def reason_of(report: pytest.TestReport) -> str:
+    """What the test says, without pytest's own word before it."""
+    told = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+    return told.removeprefix("Skipped: ")
+
+
+class MeasuredDurations:
+    """A pytest plugin that writes tests/durations.json: the seconds of each test function's slowest case."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = defaultdict(float)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.seconds[report.nodeid.removeprefix("tests/")] += report.duration
+
+    def pytest_sessionfinish(self) -> None:
+        from tests import selection  # pytest has put the root of the checkout on the path
+
+        slowest: dict[str, float] = defaultdict(float)
+        for test, seconds in self.seconds.items():
+            function = test.split("[")[0]
+            slowest[function] = max(slowest[function], seconds)
+        kept = {test: round(took, 1) for test, took in sorted(slowest.items()) if took >= selection.NOTICEABLE_S}
+        selection.FILE.write_text(json.dumps(kept, indent=0) + "\n", encoding="utf-8")
 
 
 class RulesCoverage:

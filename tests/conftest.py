@@ -1,7 +1,7 @@
 """Coverage is demanded of the rules alone (scripts/test.py), and a game's own tests have to reach all of them. It makes
 everything several times as slow, so all other tests run without it.
 
-The longest tests come first, so that no worker is left alone with one at the end.
+The longest tests come first, so that no worker is left alone with one at the end (tests/selection.py).
 
 Hypothesis draws the same examples in every run. `SKULDUGGERY_EXPLORE=<integer>` makes it draw others, which the same
 integer brings back; tests/seeds.py does the same for all other random numbers.
@@ -9,7 +9,7 @@ integer brings back; tests/seeds.py does the same for all other random numbers.
 `SKULDUGGERY_ORDER=reverse` runs the tests in reversed order, an integer in an order shuffled with that seed."""
 
 import os
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -19,10 +19,10 @@ from coverage import Coverage
 from hypothesis import core, settings
 
 from tests.seeds import exploring
+from tests.selection import durations, is_quick, longest_first
 
 TESTS = Path(__file__).resolve().parent
 GAMES = TESTS / "games"
-LONG = (TESTS / "browser", TESTS / "web", TESTS / "server" / "drills")
 
 settings.register_profile("test", derandomize=True, deadline=None, print_blob=True, database=None)
 settings.register_profile("explore", derandomize=False, deadline=None, print_blob=True, database=None)
@@ -36,12 +36,17 @@ def pytest_configure() -> None:
         core.global_force_seed = explored  # what `--hypothesis-seed` sets
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Each worker of xdist begins with an equal part of the list, and takes from others when it has finished."""
-    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    long = [item for item in items if _is_long(item)]
-    short = [item for item in items if not _is_long(item)]
-    items[:] = [item for at in range(workers) for part in (long, short) for item in _part(part, at, workers)]
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="only short tests that need no page and no browser")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--quick"):
+        took = durations()
+        left_out = [item for item in items if not is_quick(item, took)]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if is_quick(item, took)]
+    items[:] = longest_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
     put_in_order(items, os.environ.get("SKULDUGGERY_ORDER", ""))
 
 
@@ -51,14 +56,6 @@ def put_in_order(items: list[pytest.Item], wanted: str) -> None:
         items.reverse()
     elif wanted:
         Random(int(wanted)).shuffle(items)
-
-
-def _is_long(item: pytest.Item) -> bool:
-    return any(folder in item.path.parents for folder in LONG)
-
-
-def _part(items: Sequence[pytest.Item], at: int, of: int) -> Sequence[pytest.Item]:
-    return items[len(items) * at // of : len(items) * (at + 1) // of]
 
 
 @pytest.hookimpl(wrapper=True)
