@@ -108,6 +108,8 @@ FAULTS = {
     "a row is looked for in vain": Fault("tablereading.ts", "lines.find(isOwn) ?? lines[0]", "lines[0]"),
     "no row is missing": Fault("tableorder.ts", "(rounds[0]?.length ?? 1)", "1"),
     "an average is of all kinds": Fault("statistics.ts", "sum / played.length", "sum / ended.length"),
+    "a file may be deeper": Fault("strict.ts", "DEEPEST = 100", "DEEPEST = 101"),
+    "brackets in a text count": Fault("strict.ts", "quoted = !quoted", "quoted = false"),
     "the last change matters": Fault("merging.ts", '{ ...left, changed: "" }', "left"),
 }
 
