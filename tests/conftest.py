@@ -23,9 +23,24 @@ from tests.selection import durations, is_quick, longest_first
 
 TESTS = Path(__file__).resolve().parent
 GAMES = TESTS / "games"
+ENGINES = TESTS / "engines"
 
 settings.register_profile("test", derandomize=True, deadline=None, print_blob=True, database=None)
 settings.register_profile("explore", derandomize=False, deadline=None, print_blob=True, database=None)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="only short tests that need no page and no browser")
+    parser.addoption(
+        "--engine", choices=("chromium", "firefox", "webkit"), default="chromium", help="the browser of tests/browser"
+    )
+    parser.addoption("--engines", action="store_true", help="run tests/engines, too: journeys in Firefox and WebKit")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Journeys in other engines are run if somebody asks for them: by the option, or by naming a file of theirs."""
+    wanted = config.getoption("engines") or any("tests/engines" in argument for argument in config.args)
+    return True if collection_path == ENGINES and not wanted else None
 
 
 def pytest_configure() -> None:
@@ -34,10 +49,6 @@ def pytest_configure() -> None:
     settings.load_profile("test" if explored is None else "explore")
     if explored is not None:
         core.global_force_seed = explored  # what `--hypothesis-seed` sets
-
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--quick", action="store_true", help="only short tests that need no page and no browser")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
