@@ -98,6 +98,7 @@ def turn_to(page: Page, path: str) -> None:
 def someone(browser: Browser, house: House, *, language: str = "en") -> Page:
     """A device on which nothing moves."""
     page = browser.page()
+    page.save_data()
     page.open(f"{house.url}/health")
     page.run(f"localStorage.setItem('language', '{language}')")
     page.run("localStorage.setItem('preferences', JSON.stringify({motion: 'off'}))")

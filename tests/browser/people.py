@@ -17,6 +17,7 @@ EXPECTED = ("401 (Unauthorized)",)
 def stranger(browser: Browser, house: House, path: str = "/", *, size: tuple[int, int] = PHONE) -> Generator[Page]:
     """Somebody who has never been here follows a link. At the end nothing may have gone wrong."""
     page = browser.page(size=size)
+    page.save_data()
     page.open(house.url + path)
     yield page
     assert complaints(page) == []
@@ -37,6 +38,7 @@ def guest(
 ) -> Generator[Page]:
     """Somebody who has been here before. Nothing moves in their page unless they wish it: that is quicker."""
     page = browser.page(size=size)
+    page.save_data()
     be_known(page, house.url, name, language=language, motion=motion, **preferences)
     page.open(house.url + path)
     yield page

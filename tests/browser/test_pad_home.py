@@ -52,6 +52,7 @@ GAMES = (KING, DICE, QUEEN, SLEEPING, STOPPED)
 @pytest.fixture
 def phone(browser: Browser, house: House) -> Generator[Page]:
     page = browser.page()
+    page.save_data()
     be_known(page, house.url, "Anna", motion="off")
     page.open(f"{house.url}/pad")
     yield page

@@ -34,6 +34,7 @@ BIDS = "[...document.querySelectorAll('ol .round')].filter((one) => one.textCont
 def visitor(browser: Browser, house: House, path: str, size: tuple[int, int] = PHONE) -> Generator[Page]:
     """Somebody without a name. The writer's pad lies on their phone already."""
     page = browser.page(size=size)
+    page.save_data()
     lies = json.dumps({"version": 1, "game": GAME, "revision": 1, "marks": ["a"], "undo": [], "redo": []})
     page.open(f"{house.url}/health")
     page.run(f"localStorage.setItem('pad:{ID}', {json.dumps(lies)}), localStorage.setItem('language', 'en')")

@@ -155,6 +155,9 @@ class ChromiumPage(Page):
         wishes = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
         self._call("Emulation.setEmulatedMedia", {"features": wishes})
 
+    def save_data(self) -> None:
+        self._call("Emulation.setDataSaverOverride", {"dataSaverEnabled": True})
+
     def _navigate(self, url: str) -> None:
         self._call("Page.navigate", {"url": url})
 

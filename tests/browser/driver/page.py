@@ -211,6 +211,9 @@ class Page(ABC):
         """What the system of this person wishes, such as `prefers_reduced_motion="reduce"`."""
         raise Unsupported(f"this engine cannot pretend that the system wishes {features}")
 
+    def save_data(self) -> None:  # noqa: B027 (engines without such a setting keep the page on the device)
+        """This person wants to save data: the page is not kept on the device, which takes as long as all else."""
+
     def block(self, *patterns: str) -> None:
         """Lets no request to such an address through; without any, all again. An asterisk stands for anything."""
         raise Unsupported("this engine cannot block requests")
