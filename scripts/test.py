@@ -5,10 +5,12 @@ tests of its game (tests/games/*/); tests/conftest.py sees to it that nothing el
 to pytest, that demand is dropped: a part of the tests cannot meet it.
 
     --quick      the short tests that need no page and no browser: for the inner loop
-    --measure    everything, one test at a time on each core, and note how long each took (tests/durations.json)
+    --engines    the journeys in Firefox and WebKit (tests/engines) as well
+    --measure    note how long each test took (tests/durations.json)
 
 Example:  python scripts/test.py
           python scripts/test.py --quick
+          python scripts/test.py --engines
           python scripts/test.py tests/kernel -k replay
 """
 
@@ -26,6 +28,7 @@ import pytest
 from coverage.exceptions import CoverageException
 
 ROOT = Path(__file__).resolve().parent.parent
+ENGINES = "--engines"
 RULES = "src/skulduggery/games/*/rules/*.py"
 
 
@@ -35,8 +38,8 @@ def main(arguments: list[str]) -> int:
     if "--measure" in arguments:
         arguments = [argument for argument in arguments if argument != "--measure"]
         plugins.append(MeasuredDurations())
-    elif not arguments:
-        arguments = ["--cov", "--cov-report="]
+    if all(argument == ENGINES for argument in arguments):
+        arguments = ["--cov", "--cov-report=", *arguments]
         plugins.append(RulesCoverage())
     return int(pytest.main(arguments, plugins=plugins))
 
