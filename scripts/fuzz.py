@@ -5,6 +5,7 @@ Needs atheris, which has wheels for Linux only and is therefore no part of the d
 
 Example:  .venv/bin/python scripts/fuzz.py                  until Ctrl-C, or until something else happens
           .venv/bin/python scripts/fuzz.py 60               for a minute
+          .venv/bin/python scripts/fuzz.py 60 7             for a minute, with the seed 7
 """
 
 import contextlib
@@ -21,8 +22,8 @@ LONGEST = 6000
 
 
 def main(arguments: list[str]) -> int:
-    if arguments and not arguments[0].isdecimal():
-        print(f"fuzz: {arguments[0]!r} is no number of seconds", file=sys.stderr)
+    if len(arguments) > 2 or not all(argument.isdecimal() for argument in arguments):
+        print("fuzz: give at most two numbers, seconds and a seed", file=sys.stderr)
         return 2
     try:
         atheris: Any = importlib.import_module("atheris")
@@ -41,7 +42,7 @@ def main(arguments: list[str]) -> int:
 
     with tempfile.TemporaryDirectory() as folder:
         write_seeds(Path(folder))
-        limit = [f"-max_total_time={arguments[0]}"] if arguments else []
+        limit = [f"-{name}={value}" for name, value in zip(("max_total_time", "seed"), arguments, strict=False)]
         atheris.Setup([sys.argv[0], folder, f"-max_len={LONGEST}", *limit], read)
         atheris.Fuzz()
     return 0

@@ -78,10 +78,8 @@ def candidates(version: str) -> list[str]:
 def can_make_venv(path: str, user: User) -> bool:
     command = [path, "-I", "-c", "import venv, ensurepip"]
     try:
-        finished: subprocess.CompletedProcess[bytes] = subprocess.run(
-            command, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **user.settings
-        )
-        return finished.returncode == 0
+        quiet = subprocess.DEVNULL
+        return subprocess.call(command, cwd="/", stdout=quiet, stderr=quiet, **user.settings) == 0
     except OSError:
         return False
 

@@ -1,11 +1,12 @@
 """What is in the files of the project, and what must not be."""
 
 import re
-import subprocess
 import tomllib
 from pathlib import Path
 
 import pytest
+
+from tests.project.listing import project_files
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"), reverse=True)
@@ -56,13 +57,3 @@ def normal_name(requirement: str) -> str:
     name = re.match(r"[\w.-]+", requirement)
     assert name, requirement
     return re.sub(r"[-_.]+", "-", name.group()).lower()
-
-
-def project_files() -> list[Path]:
-    """All files that are in git or would be added to it."""
-    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    try:
-        listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, encoding="utf-8").stdout
-    except (FileNotFoundError, subprocess.CalledProcessError):
-        pytest.skip("not a git checkout")
-    return [ROOT / name for name in listed.split("\0") if name and (ROOT / name).is_file()]

@@ -220,6 +220,7 @@ def assert_too_old(command: list[str]) -> None:
         ([], "-P -m skulduggery"),
         (["play", "skull-king"], "-P -m skulduggery play skull-king"),
         (["test", "-k", "perft"], "scripts/test.py -k perft"),
+        (["explore", "--minutes", "1"], "scripts/explore.py --minutes 1"),
         (["bench", "engine"], "-m benchmarks engine"),
         (["mutate"], "scripts/mutate.py"),
     ],
@@ -231,7 +232,7 @@ def test_arguments_folder_and_exit_status_are_passed_on(
     checkout.install_python('echo "$@"; pwd -P; exit 7')
     command = [sys.executable, str(checkout.root / "skulduggery"), *arguments]
     finished = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8")
-    is_tool = bool(arguments) and arguments[0] in ("test", "bench", "mutate")
+    is_tool = bool(arguments) and arguments[0] in ("test", "explore", "bench", "mutate")
     folder = checkout.root if is_tool else tmp_path
     assert (finished.stdout, finished.stderr) == (f"{started}\n{folder.resolve()}\n", "")
     assert finished.returncode == 7
@@ -261,6 +262,7 @@ def test_the_program_starts_from_any_folder(tmp_path: Path) -> None:
         ("test -k perft", True),
         ("bench web", True),
         ("bench engine", False),
+        ("explore --minutes 1", False),
         ("mutate", False),
         ("play skull-king", False),
         ("--lang de play", False),

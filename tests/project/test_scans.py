@@ -7,7 +7,6 @@ now:  pip-audit --requirement requirements/run.txt
 
 import ast
 import re
-import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -20,6 +19,8 @@ import pytest
 from detect_secrets.core import scan
 from detect_secrets.settings import default_settings, transient_settings
 from msgspec import Struct
+
+from tests.project.listing import project_files
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCKED = (ROOT / "requirements" / "run.txt", ROOT / "requirements" / "dev.txt")
@@ -61,7 +62,7 @@ class Found(Struct, frozen=True):
 
 def test_no_secret_lies_in_the_repository() -> None:
     """And no exception is left that nothing needs any more."""
-    found = secrets_in(*tracked_files())
+    found = secrets_in(*project_files())
     assert [f"{secret.where}: {secret.what}" for secret in found if not is_public(secret)] == []
     here = Path(__file__).name
     assert ALLOWED - {secret.value for secret in found if here not in secret.where} == set()
@@ -110,14 +111,6 @@ def scanner_settings() -> dict[str, Any]:
         settings: dict[str, Any] = usual.json()
     dull = {"path": "detect_secrets.filters.regex.should_exclude_line", "pattern": [DULL]}
     return {**settings, "filters_used": [dull, *settings["filters_used"]]}
-
-
-def tracked_files() -> list[Path]:
-    try:
-        listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True, encoding="utf-8")
-    except (FileNotFoundError, subprocess.CalledProcessError):
-        pytest.skip("not a git checkout")
-    return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
 
 
 # --- dependencies -------------------------------------------------------------------------------------------------
