@@ -12,13 +12,13 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, NoReturn
 
-from drills.page.drill import Plan, Tell, drill
+from drills.page.drill import Plan, drill
 from drills.page.journeys import ABOUT, JOURNEYS
 from drills.page.report import as_json, as_text
 from drills.page.strikes import FAULTS, Strike, parse_strike
-from drills.page.trials import Ground
+from drills.page.trials import Ground, Outcome
 from skulduggery import games
-from skulduggery.cli.progress import bar
+from skulduggery.cli.progress import Bar, bar
 from tests.browser.chromium import NAMES, chromium, executable
 from tests.browser.house import House
 
@@ -52,8 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     signal.signal(signal.SIGTERM, _interrupt)
     try:
         with ground(asked.seed) as here, bar("breaking the network", 1.0) as progress:
-            tell: Tell = lambda done, total: progress.advance_to(done / total)  # noqa: E731
-            result = drill(plan, here, tell)
+            result = drill(plan, here, lambda done, total, last: _tell(progress, done / total, last))
     except KeyboardInterrupt:
         print(f"{PROGRAM}: stopped", file=sys.stderr)
         return INTERRUPTED
@@ -112,6 +111,13 @@ def ground(seed: int) -> Generator[Ground]:
             house.stop()
             if not any(pictures.iterdir()):
                 pictures.rmdir()
+
+
+def _tell(progress: Bar, share: float, last: Outcome | None) -> None:
+    """A page that got stuck is told at once: the rest may take an hour."""
+    progress.advance_to(share)
+    if last is not None and last.verdict == "stuck":
+        print(f"{PROGRAM}: stuck: {last.trial.command}", file=sys.stderr, flush=True)
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:

@@ -10,7 +10,8 @@ from drills.page.plan import strikes
 from drills.page.strikes import FAULTS, Fault, Request, Strike, Target
 from drills.page.trials import Ground, Outcome, Trial, attempt
 
-Tell = Callable[[int, int], None]
+Tell = Callable[[int, int, Outcome | None], None]
+"""Is told how many trials of how many are done, and the last of them."""
 
 
 class Plan(Struct, frozen=True):
@@ -46,7 +47,7 @@ def drill(plan: Plan, ground: Ground, tell: Tell) -> Result:
     kinds = [Trial(game, journey) for game in plan.games for journey in plan.journeys]
     clean = [] if plan.only else attempts(kinds, ground, plan.jobs, deadline)
     trials = trials_of(plan, kinds, clean)
-    tell(0, max(1, len(trials)))
+    tell(0, max(1, len(trials)), None)
     outcomes = attempts(trials, ground, plan.jobs, deadline, tell)
     counted = [target for outcome in clean for target in outcome.seen]
     requests = sum(isinstance(target, Request) for target in counted)
@@ -73,7 +74,7 @@ def trials_of(plan: Plan, kinds: Iterable[Trial], clean: Iterable[Outcome]) -> l
 
 
 def attempts(
-    trials: Sequence[Trial], ground: Ground, jobs: int, deadline: float, tell: Tell = lambda done, total: None
+    trials: Sequence[Trial], ground: Ground, jobs: int, deadline: float, tell: Tell = lambda done, total, last: None
 ) -> list[Outcome]:
     """Those for which there was time, in their order."""
 
@@ -85,7 +86,7 @@ def attempts(
         try:
             for place, outcome in enumerate(workers.map(one, trials), start=1):
                 done += [] if outcome is None else [outcome]
-                tell(place, len(trials))
+                tell(place, len(trials), outcome)
         except BaseException:
             workers.shutdown(wait=False, cancel_futures=True)
             raise

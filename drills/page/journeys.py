@@ -31,6 +31,7 @@ def decide(person: Person, proxy: Proxy, decisions: int) -> None:
 
 
 def reload(person: Person) -> None:
+    person.until(lambda look: look.styled, "the style sheets")
     try:
         person.page.reload()
     except AssertionError:
