@@ -18,6 +18,9 @@ const FINAL: Record<number, string> = {
   4404: "no-such-table",
 };
 
+/** The reason of a refusal that no server has sent: the line was closed before an answer came. */
+export const CLOSED = "closed";
+
 /** Refusals after which the same request is sent again a little later. */
 export const NO_VERDICTS: ReadonlySet<string> = new Set(["busy", "unavailable"]);
 
@@ -71,9 +74,13 @@ export class Line implements LineLike {
     this.#connect();
   }
 
-  /** Sends a request; its answer comes exactly once, however often it has to be sent. */
+  /**
+   * Sends a request; its answer comes exactly once, however often it has to be sent. On a line that is closed for good, or
+   * is closed before the answer, it is a refusal.
+   */
   ask(request: Request): Promise<FromServer> {
     const id = randomId();
+    if (this.#closed) return Promise.resolve(unanswered(id));
     return new Promise((resolve) => {
       this.#waiting.set(id, { text: JSON.stringify({ ...request, id }), resolve, sentAt: 0, by: null });
       this.#sendWaiting();
@@ -82,6 +89,7 @@ export class Line implements LineLike {
 
   /** Connects anew, such as for another language: `path` is asked again, and nothing that was asked for is lost. */
   renew(): void {
+    if (this.#closed) return;
     const old = this.#socket;
     old.onclose = null;
     old.close();
@@ -94,6 +102,8 @@ export class Line implements LineLike {
     clearTimeout(this.#timer);
     for (const [target, event] of reasonsToHurry()) target.removeEventListener(event, this.#hurry);
     this.#socket.close();
+    for (const [id, { resolve }] of this.#waiting) resolve(unanswered(id));
+    this.#waiting.clear();
   }
 
   #connect(): void {
@@ -104,7 +114,11 @@ export class Line implements LineLike {
     this.#heardAt = this.#pingedAt = Date.now();
     socket.onopen = () => this.#sendWaiting();
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as FromServer);
+      if (socket !== this.#socket || this.#closed) return;
+      const message = parsed(event.data);
+      // What was lost with it comes again on a new line.
+      if (message) this.#hear(message);
+      else this.#giveUp();
     };
     socket.onclose = ({ code }) => {
       if (socket === this.#socket) this.#lost(code);
@@ -124,8 +138,11 @@ export class Line implements LineLike {
       this.#tries = 0;
       this.tell.lost(null);
     }
-    if (message.type !== "pong") this.tell.heard(message);
-    this.#settle(message);
+    try {
+      if (message.type !== "pong") this.tell.heard(message);
+    } finally {
+      this.#settle(message);
+    }
   }
 
   #settle(message: FromServer): void {
@@ -161,7 +178,7 @@ export class Line implements LineLike {
     }
   }
 
-  /** A line on which nothing comes any more may take minutes to close: we do not wait for that. */
+  /** A line on which nothing comes any more, or nothing readable, may take minutes to close: we do not wait for that. */
   #giveUp(): void {
     const silent = this.#socket;
     silent.onclose = null;
@@ -199,6 +216,20 @@ export class Line implements LineLike {
 
 export function isRefused(answer: FromServer): answer is Refused {
   return answer.type === "refused";
+}
+
+function unanswered(id: string): Refused {
+  return { type: "refused", reason: CLOSED, message: "", id };
+}
+
+/** Null for what is no message at all. */
+function parsed(text: string): FromServer | null {
+  try {
+    const message: unknown = JSON.parse(text);
+    return typeof message === "object" && message !== null ? (message as FromServer) : null;
+  } catch {
+    return null;
+  }
 }
 
 function idOf(message: FromServer): string | null | undefined {

@@ -23,6 +23,7 @@ import { get } from "./api";
 import { fly, snapshot } from "./flights";
 import { type GameUi, loadGame } from "./game";
 import { type Dial, isRefused, Line, type LineLike, NO_VERDICTS, type Request } from "./line";
+import { loadAgain } from "./lazy";
 import { remember, remembered } from "./memory";
 import { preferences } from "./preferences.svelte";
 import { play, type Sound } from "./sound";
@@ -33,6 +34,12 @@ import { language, say, speakOf } from "./words.svelte";
 const MOST_LINES = 2_000;
 const LONGEST_FLIGHT_MS = 400;
 const SETTLING_MS = 250;
+/** So long messages wait for the game's part of the page; then they are shown without it. */
+const PATIENCE_MS = 8_000;
+/** After so long it is fetched again, if that has failed. */
+const FETCH_AGAIN_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+/** After so many in vain the whole page is loaded anew, if the server is there: some browsers keep a script that failed. */
+const PATIENT_FETCHES = 5;
 
 /** What is heard when it happens. */
 const SOUNDS: Readonly<Record<string, Sound>> = {
@@ -107,8 +114,10 @@ export class Room {
   said = $state("");
   /** The commitment that was shown first on this visit: what the secret has to fit in the end. */
   commitment = $state<string | null>(null);
-  /** What is being shown is older than what is known. */
-  playing = $state(false);
+  /** The game's part of the page could not be fetched, or is long in coming. It is fetched again by itself. */
+  missing = $state(false);
+  /** The stage is the only one to change it. */
+  #playing = $state(false);
 
   /** Whom I do not want to read. The server knows it too; here it takes effect on lines that are shown already. */
   muted = $state.raw<readonly string[]>([]);
@@ -126,9 +135,19 @@ export class Room {
   /** The question that stands by the newest word of the server: an older one is not asked any more. */
   #asked: number | null = null;
   #gameName: string | null = null;
+  /** The game that `game` shows. */
+  #gameHere = $state<string | null>(null);
+  /** How often in a row the game's part of the page could not be fetched, and when it is tried again. */
+  #fetches = 0;
+  #fetchTimer: ReturnType<typeof setTimeout> | undefined;
   /** Messages are dealt with one after another, though one may have to wait for a game's part of the page. */
   #inbox: Promise<void> = Promise.resolve();
-  #stage = new Stage<unknown>({ show: (beat) => this.#show(beat), still: () => preferences.still });
+  #stage = new Stage<unknown>({
+    show: (beat) => this.#show(beat),
+    still: () => preferences.still,
+    changed: (playing) => (this.#playing = playing),
+    failed,
+  });
 
   constructor(
     readonly id: string,
@@ -141,10 +160,16 @@ export class Room {
 
   connect(): void {
     this.goodbye = null;
+    this.lost = false;
+    this.#line?.close();
     const dial = this.#dial ?? ((listener) => new Line(() => this.#path("socket"), listener));
     this.#line = dial({
-      heard: (message) => (this.#inbox = this.#inbox.then(() => this.#hear(message))),
-      lost: (wait) => (this.lost = wait !== null),
+      // A message that cannot be dealt with never keeps back the next one.
+      heard: (message) => (this.#inbox = this.#inbox.then(() => this.#hear(message)).catch(failed)),
+      lost: (wait) => {
+        this.lost = wait !== null;
+        if (!this.lost && this.missing) void this.fetchGame();
+      },
       ended: (goodbye) => (this.goodbye = goodbye),
     });
   }
@@ -154,6 +179,8 @@ export class Room {
   }
 
   leave(): void {
+    clearTimeout(this.#fetchTimer);
+    this.#gameName = null;
     this.#line?.close();
     this.#stage.clear();
   }
@@ -167,10 +194,16 @@ export class Room {
   async ask(request: Request): Promise<boolean> {
     if (!this.#line) return false;
     this.asking += 1;
-    const answer = await this.#line.ask(request);
-    this.asking -= 1;
-    if (isRefused(answer)) tell(answer.message);
-    return !isRefused(answer);
+    try {
+      const answer = await this.#line.ask(request);
+      if (isRefused(answer)) tell(answer.message);
+      return !isRefused(answer);
+    } catch (problem) {
+      tell(problem instanceof Error ? problem.message : String(problem));
+      return false;
+    } finally {
+      this.asking -= 1;
+    }
   }
 
   /** Answers the question. A second tap while the first is on its way does nothing. */
@@ -184,8 +217,19 @@ export class Room {
     this.#stage.skip();
   }
 
+  /** Something was asked for and is not answered yet. This and the prompt alone say whether a move can be made. */
   get busy(): boolean {
     return this.asking > 0;
+  }
+
+  /** It is not known yet whether there is a board for this game. */
+  get fetching(): boolean {
+    return this.#gameHere === null && !this.missing;
+  }
+
+  /** What is being shown is older than what is known. For the eye only: it never says what can be done. */
+  get playing(): boolean {
+    return this.#playing;
   }
 
   /** My seat; null for those who watch. */
@@ -301,7 +345,6 @@ export class Room {
     this.#asked = update.prompt?.id ?? null;
     // Nobody shall answer, while something is still being shown, what is not asked any more.
     if (this.prompt && this.prompt.id !== this.#asked) this.prompt = null;
-    this.playing = beats.length > 0 || this.#stage.playing;
     const around = lines.length - (update.words?.events?.length ?? 0);
     const told = beats.map((beat) => ({ ...beat, begin: () => this.#begin(beat, lines, around) }));
     this.#stage.play(told, () => this.#settle(update, { heardAt, lines }));
@@ -327,14 +370,67 @@ export class Room {
   #beats(update: Update): Beat<unknown>[] {
     const events = update.events ?? [];
     if (!this.game || this.#known === null || !update.view || events.length === 0) return [];
-    return this.game.beats(this.#known, events, update.view);
+    try {
+      return this.game.beats(this.#known, events, update.view);
+    } catch (problem) {
+      failed(problem); // it is shown at once instead
+      return [];
+    }
   }
 
   async #load(name: string): Promise<void> {
-    if (name === this.#gameName) return;
+    if (name === this.#gameName && !this.missing) return;
     this.#gameName = name;
-    const [game] = await Promise.all([loadGame(name), speakOf(name)]);
-    this.game = game;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLong = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        this.#miss();
+        resolve();
+      }, PATIENCE_MS);
+    });
+    await Promise.race([this.fetchGame().finally(() => clearTimeout(timer)), tooLong]);
+  }
+
+  /** Fetches the game's part of the page and its words. Never throws: a failure is seen in `missing`, and tried again. */
+  async fetchGame(): Promise<boolean> {
+    clearTimeout(this.#fetchTimer);
+    const name = this.#gameName;
+    if (name === null) return false;
+    try {
+      const [game] = await Promise.all([loadGame(name), speakOf(name)]);
+      if (name !== this.#gameName) return false;
+      this.game = game;
+      this.#gameHere = name;
+      this.missing = false;
+      this.#fetches = 0;
+      return true;
+    } catch {
+      if (name === this.#gameName) this.#fetchLater();
+      return false;
+    }
+  }
+
+  /** The same for a button. Throws nothing; may load the whole page anew. */
+  async fetchAgain(): Promise<void> {
+    const load = async () => {
+      if (!(await this.fetchGame())) throw new Error(`no page for ${this.#gameName}`);
+    };
+    await loadAgain(load).catch(() => undefined);
+  }
+
+  /** The board of another game cannot show this one. */
+  #miss(): void {
+    this.missing = true;
+    if (this.#gameHere !== this.#gameName) this.game = null;
+  }
+
+  #fetchLater(): void {
+    this.#miss();
+    const wait = FETCH_AGAIN_MS[Math.min(this.#fetches, FETCH_AGAIN_MS.length - 1)] ?? 0;
+    this.#fetches += 1;
+    clearTimeout(this.#fetchTimer);
+    const fetch = () => (this.#fetches < PATIENT_FETCHES ? this.fetchGame() : this.fetchAgain());
+    this.#fetchTimer = setTimeout(() => void fetch(), wait);
   }
 
   /** The view goes on the stage, and everything in it flies to its place. */
@@ -347,7 +443,7 @@ export class Room {
   }
 
   /** Everything that the update says holds from now on. */
-  async #settle(update: Update, { heardAt, lines }: { heardAt: number; lines: LogLine[] }): Promise<void> {
+  #settle(update: Update, { heardAt, lines }: { heardAt: number; lines: LogLine[] }): void {
     const stage = this.stageElement;
     const isComplete = Boolean(update.chat);
     const before = stage && !isComplete && !preferences.still ? snapshot(stage) : null;
@@ -365,9 +461,10 @@ export class Room {
     this.chat = update.chat ?? this.chat;
     if (update.chat) this.looking = update.looking ?? null;
     this.#say(lines, lines.length);
-    this.playing = this.#stage.behind;
-    await tick();
-    if (stage && before) fly(stage, before, SETTLING_MS);
+    if (stage && before)
+      tick()
+        .then(() => fly(stage, before, SETTLING_MS))
+        .catch(failed);
   }
 
   #lines({ seq, words, notice, events }: Update): LogLine[] {
@@ -385,6 +482,11 @@ export class Room {
     this.said = due.map(({ text }) => text).join(" ");
     for (const { kind } of due) if (SOUNDS[kind]) play(SOUNDS[kind]);
   }
+}
+
+/** Told to those who look for the cause. What was to be shown is shown without it. */
+function failed(problem: unknown): void {
+  console.error(problem);
 }
 
 function kindOf(event: unknown): string {

@@ -18,6 +18,10 @@ export interface Curtain<View> {
   show(beat: Beat<View>): Promise<void> | void;
   /** Whether nothing shall move. */
   still(): boolean;
+  /** Told whenever `playing` has changed. */
+  changed?(playing: boolean): void;
+  /** A beat or its end has thrown. What comes after it goes on. */
+  failed?(problem: unknown): void;
 }
 
 /** So far behind the server, what is old is shown without waiting. */
@@ -56,11 +60,6 @@ export class Stage<View> {
     return this.#playing;
   }
 
-  /** Whether more is to be shown after what is being shown now. */
-  get behind(): boolean {
-    return this.#scenes.length > 0;
-  }
-
   /** Forgets what waits: a complete new standing has come. */
   clear(): void {
     this.#scenes = [];
@@ -68,19 +67,45 @@ export class Stage<View> {
   }
 
   async #run(): Promise<void> {
-    this.#playing = true;
-    for (let scene = this.#scenes.shift(); scene; scene = this.#scenes.shift()) {
-      for (const beat of scene.beats) {
-        const ms = this.#hurried() ? 0 : beat.ms;
-        const moving = this.curtain.still() ? 0 : ms;
+    this.#turn(true);
+    try {
+      for (let scene = this.#scenes.shift(); scene; scene = this.#scenes.shift()) {
+        if (scene.beats.length > 0) await this.#showAll(scene.beats);
+        this.#end(scene);
+      }
+    } finally {
+      this.#skipping = false;
+      this.#turn(false);
+    }
+  }
+
+  #turn(playing: boolean): void {
+    this.#playing = playing;
+    this.curtain.changed?.(playing);
+  }
+
+  /** What cannot be shown is left out: what it led to holds all the same. */
+  async #showAll(beats: readonly Beat<View>[]): Promise<void> {
+    for (const beat of beats) {
+      const ms = this.#hurried() ? 0 : beat.ms;
+      const moving = this.curtain.still() ? 0 : ms;
+      try {
         beat.begin?.();
         await this.curtain.show({ ...beat, ms: moving });
-        const held = moving > 0 ? ms : ms >= TO_BE_READ_MS ? Math.min(ms, READ_BY_THEN_MS) : 0;
-        if (held > 0 && !this.#skipping) await this.#wait(held);
+      } catch (problem) {
+        this.curtain.failed?.(problem);
       }
-      scene.then();
+      const held = moving > 0 ? ms : ms >= TO_BE_READ_MS ? Math.min(ms, READ_BY_THEN_MS) : 0;
+      if (held > 0 && !this.#skipping) await this.#wait(held);
     }
-    this.#playing = this.#skipping = false;
+  }
+
+  #end({ then }: Scene<View>): void {
+    try {
+      then();
+    } catch (problem) {
+      this.curtain.failed?.(problem);
+    }
   }
 
   #hurried(): boolean {

@@ -60,9 +60,12 @@ export function choose(wanted: Language): Promise<void> {
 
 /** The words of a game or of a part of the page; to be awaited before any of them is said. */
 export async function speakOf(game: GameName): Promise<void> {
-  // Whoever waits for these words is not to wait again when others come.
+  // Who waits for these words does not wait again when others come, or all of them in another language.
   if (untrack(() => game in ofGames)) return;
-  const words = await bundled(spoken, game);
+  const words = await bundled(
+    untrack(() => spoken),
+    game,
+  );
   ofGames = { ...ofGames, [game]: words }; // only now: other words may have come meanwhile
 }
 

@@ -11,6 +11,7 @@ copied = Kopiert.
 share = Teilen
 try-again = Noch einmal versuchen
 server-away = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
+part-broken = Dieser Teil der Seite konnte nicht geladen werden.
 reconnecting = Verbindung verloren. Sie wird neu aufgebaut …
 welcome = Vier Spiele um Piraten und Königinnen, mit Freunden oder gegen den Computer.
 your-name = Dein Name

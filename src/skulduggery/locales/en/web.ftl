@@ -11,6 +11,7 @@ copied = Copied.
 share = Share
 try-again = Try again
 server-away = The server cannot be reached. Check your connection, then try again.
+part-broken = This part of the page could not be loaded.
 reconnecting = Connection lost. Reconnecting…
 welcome = Four games of pirates and queens, with friends or against the computer.
 your-name = Your name

@@ -11,6 +11,7 @@ copied = Copié.
 share = Partager
 try-again = Réessayer
 server-away = Le serveur est injoignable. Vérifie ta connexion, puis réessaie.
+part-broken = Cette partie de la page n’a pas pu être chargée.
 reconnecting = Connexion perdue. Reconnexion…
 welcome = Quatre jeux de pirates et de reines, entre amis ou contre l’ordinateur.
 your-name = Ton nom

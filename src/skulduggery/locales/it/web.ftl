@@ -11,6 +11,7 @@ copied = Copiato.
 share = Condividi
 try-again = Riprova
 server-away = Il server non è raggiungibile. Controlla la connessione e riprova.
+part-broken = Non è stato possibile caricare questa parte della pagina.
 reconnecting = Connessione persa. Mi ricollego…
 welcome = Quattro giochi di pirati e regine, con gli amici o contro il computer.
 your-name = Il tuo nome

@@ -8,11 +8,16 @@ const A_MOMENT_MS = 700;
 const PLAYS = new Set(["play", "throw"]);
 
 export function playForced(of: () => Room): void {
+  /** A question is answered once: if that is refused, it is for the player to say what to do. */
+  let answered: number | undefined;
   $effect(() => {
     const room = of();
-    const move = onlyPlay(room);
-    if (!preferences.playForced || room.playing || move === undefined) return undefined;
-    const timer = setTimeout(() => void room.choose(move), A_MOMENT_MS);
+    const [move, id] = [onlyPlay(room), room.prompt?.id];
+    if (!preferences.playForced || room.busy || move === undefined || id === answered) return undefined;
+    const timer = setTimeout(() => {
+      answered = id;
+      void room.choose(move);
+    }, A_MOMENT_MS);
     return () => clearTimeout(timer);
   });
 }
