@@ -88,6 +88,7 @@ def attempts(
                 done += [] if outcome is None else [outcome]
                 tell(place, len(trials), outcome)
         except BaseException:
+            ground.ending.set()
             workers.shutdown(wait=False, cancel_futures=True)
             raise
     return done

@@ -1,6 +1,7 @@
 """Somebody who plays by taps, and does what the page says when something is broken."""
 
 import json
+import threading
 import time
 from collections.abc import Callable
 from importlib.resources import files
@@ -44,10 +45,18 @@ class Person:
     """`may_reload`: what is broken is the page itself, so that only the browser can say something about it."""
 
     def __init__(
-        self, page: Page, game: str, *, seed: int = 0, may_reload: bool = False, patience_s: float = PATIENCE_S
+        self,
+        page: Page,
+        game: str,
+        *,
+        ending: threading.Event,
+        seed: int = 0,
+        may_reload: bool = False,
+        patience_s: float = PATIENCE_S,
     ) -> None:
         self.page = page
         self._game = game
+        self._ending = ending
         self._seed = seed
         self._may_reload = may_reload
         self._patience_s = patience_s
@@ -68,7 +77,8 @@ class Person:
                 if reached(look):
                     return look
                 self._act(look)
-            time.sleep(PAUSE_S)
+            if self._ending.wait(PAUSE_S):
+                raise Stuck("the drill was stopped")
         raise Stuck(f"waited {self._patience_s:g} s for {what}")
 
     def look(self) -> Look | None:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from drills.page.journeys import JOURNEYS, set_motion
 from drills.page.person import PATIENCE_S, Person, Stuck
@@ -65,7 +65,9 @@ class Ground(Struct, frozen=True):
     seed: int = 0
     late_s: float = LATE_S
     patience_s: float = PATIENCE_S
-    opening: threading.Lock = threading.Lock()
+    opening: threading.Lock = field(default_factory=threading.Lock)
+    ending: threading.Event = field(default_factory=threading.Event)
+    """Set when the drill is stopped: trials that are under way end at once."""
 
 
 def attempt(trial: Trial, ground: Ground) -> Outcome:
@@ -74,7 +76,12 @@ def attempt(trial: Trial, ground: Ground) -> Outcome:
     with ground.opening:
         page = ground.browser.page()
     person = Person(
-        page, trial.game, seed=ground.seed, may_reload=trial.is_about_a_document, patience_s=ground.patience_s
+        page,
+        trial.game,
+        seed=ground.seed,
+        may_reload=trial.is_about_a_document,
+        patience_s=ground.patience_s,
+        ending=ground.ending,
     )
     with Proxy(ground.port, trial.strike, late_s=ground.late_s) as proxy:
         try:
