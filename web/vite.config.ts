@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-import { late } from "./late.ts";
+import { late } from "./src/offline/build/late.ts";
 import { chunks, icons, offline, soon, words } from "./plugins.ts";
 
 /** Where `skulduggery serve` listens while `npm run dev` serves the page. */

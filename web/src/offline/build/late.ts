@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const LOCALES = fileURLToPath(new URL("../src/skulduggery/locales/", import.meta.url));
+const LOCALES = fileURLToPath(new URL("../../../../src/skulduggery/locales/", import.meta.url));
 const TRY_AGAIN = /^try-again = (.+)$/m;
 const APP = '<div id="app">';
 
