@@ -15,7 +15,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from tests.browser.chromium import Page, chromium, executable
+from tests.browser.driver import Page, chromium, executable
 
 PUBLIC = Path(__file__).parents[1] / "web" / "public"
 

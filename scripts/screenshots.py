@@ -15,7 +15,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from tests.browser.autoplay import be_known, play, post, start_table
-from tests.browser.chromium import Browser, Page, chromium, executable
+from tests.browser.driver import Browser, Page, chromium, executable
 from tests.browser.house import House
 
 ROOT = Path(__file__).parents[1]

@@ -13,7 +13,21 @@ from coverage import Coverage
 
 TESTS = Path(__file__).resolve().parent
 GAMES = TESTS / "games"
-LONG = (TESTS / "browser", TESTS / "web", TESTS / "server" / "drills")
+ENGINES = TESTS / "engines"
+LONG = (TESTS / "browser", ENGINES, TESTS / "web", TESTS / "server" / "drills")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--engine", choices=("chromium", "firefox", "webkit"), default="chromium", help="the browser of tests/browser"
+    )
+    parser.addoption("--engines", action="store_true", help="run tests/engines, too: journeys in Firefox and WebKit")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Journeys in other engines are run if somebody asks for them: by the option, or by naming a file of theirs."""
+    wanted = config.getoption("engines") or any("tests/engines" in argument for argument in config.args)
+    return True if collection_path == ENGINES and not wanted else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from tests.browser.chromium import Browser
+from tests.browser.driver import Chromium
 
 MEGABIT = 1_000_000 / 8
 """Bytes."""
@@ -17,7 +17,7 @@ class Condition(Struct, frozen=True):
     down_mbit: float | None = None
     up_mbit: float | None = None
 
-    def apply(self, browser: Browser, session: str) -> None:
+    def apply(self, browser: Chromium, session: str) -> None:
         browser.call("Emulation.setCPUThrottlingRate", {"rate": self.cpu_slowdown}, session)
         network: dict[str, Any] = {
             "offline": False,

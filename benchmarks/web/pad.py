@@ -3,7 +3,7 @@
 from benchmarks.server.our_server import running
 from benchmarks.web.condition import Condition
 from benchmarks.web.visit import Opened, Visitor
-from tests.browser.chromium import Browser
+from tests.browser.driver import Chromium
 from tests.browser.pads import begin, code_beyond_the_shell
 
 KEY = "main[data-part=sheet] [data-key]"
@@ -15,7 +15,7 @@ IS_KEPT = """(async () => {
 })()"""
 
 
-def reopened(browser: Browser, condition: Condition) -> tuple[Opened, float]:
+def reopened(browser: Chromium, condition: Condition) -> tuple[Opened, float]:
     """Until the first number can be written; and how many kB of code the pad has of its own."""
     with running() as server:
         url = f"http://127.0.0.1:{server.port}"

@@ -18,7 +18,7 @@ from benchmarks.web.motion import CATEGORIES, Motion, motion_in
 from benchmarks.web.player import Player, Prompt
 from benchmarks.web.visit import Opened, Shift, Visitor, cumulative
 from skulduggery import games
-from tests.browser.chromium import WHOLE, Browser, chromium, executable
+from tests.browser.driver.chromium import WHOLE, Chromium, chromium, executable
 
 HOME = "main[data-page=home] button, main[data-page=home] a"
 CHOICE = "[data-choice=legal]"
@@ -100,7 +100,7 @@ def _ticks() -> tuple[int, int]:
 
 
 class House:
-    def __init__(self, browser: Browser, url: str, trial: Trial, tell: Tell) -> None:
+    def __init__(self, browser: Chromium, url: str, trial: Trial, tell: Tell) -> None:
         self._browser, self._url, self._trial, self._tell = browser, url, trial, tell
 
     def measure(self) -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct, convert
 
 from benchmarks.server.trouble import Trouble
 from benchmarks.web.condition import Condition
-from tests.browser.chromium import Browser
+from tests.browser.driver import Chromium
 
 WATCHING = (Path(__file__).parent / "watching.js").read_text(encoding="utf-8")
 QUIET_MS = 200.0
@@ -36,7 +36,7 @@ class Shift(Struct, frozen=True):
 class Visitor:
     """A guest with a name, a browser context and so a cache and cookies of their own."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Chromium, url: str) -> None:
         self.browser = browser
         self.url = url
         self.page = browser.page(size=(360, 740))

@@ -4,7 +4,7 @@ like. For tests and pictures that need a game in the middle."""
 import json
 from typing import Any
 
-from tests.browser.chromium import Page
+from tests.browser.driver import Page
 
 PLAY = """(id, most, picks) => new Promise((resolve) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);

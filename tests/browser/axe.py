@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from tests.browser.chromium import Page
+from tests.browser.driver import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 

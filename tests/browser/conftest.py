@@ -1,21 +1,31 @@
-"""One browser and one server for all tests of a process; each person in them is new."""
+"""One browser and one server for all tests of a process; each person in them is new. `--engine` names the browser."""
 
 import os
 from collections.abc import Generator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from tests.browser.chromium import NAMES, Browser, chromium, executable
+from tests.browser.driver import STARTED, Browser, Engine, Unsupported, why_missing
 from tests.browser.house import House
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call() -> Generator[None, object, object]:
+    """A test that needs what this engine lacks is skipped."""
+    try:
+        return (yield)
+    except Unsupported as lacking:
+        pytest.skip(str(lacking))
+
+
 @pytest.fixture(scope="session")
-def browser(tmp_path_factory: pytest.TempPathFactory) -> Generator[Browser]:
-    if executable() is None:
-        reason = f"there is no Chromium on this machine (looked for {', '.join(NAMES)})"
-        pytest.fail(reason) if os.environ.get("CI") else pytest.skip(reason)
-    with chromium(tmp_path_factory.mktemp("chromium")) as started:
+def browser(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Generator[Browser]:
+    engine = cast(Engine, request.config.getoption("engine"))
+    if missing := why_missing(engine):
+        pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
+    with STARTED[engine](tmp_path_factory.mktemp(engine)) as started:
         yield started
 
 

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from tests.browser.chromium import Browser, Page
+from tests.browser.driver import Browser, Page
 from tests.browser.house import House
 from tests.browser.people import decide
 from tests.local.asking import Page as Rules

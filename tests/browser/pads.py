@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from skulduggery.server.api.pages import FOLDER, SOON_NEEDED
-from tests.browser.chromium import Page
+from tests.browser.driver import Page
 
 LOADED = """performance.getEntriesByType('resource')
   .map(({name, encodedBodySize}) => [new URL(name).pathname, encodedBodySize])

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from tests.browser.autoplay import be_known
-from tests.browser.chromium import PHONE, Browser, Page
+from tests.browser.driver import PHONE, Browser, Page
 from tests.browser.house import House
 
 EXPECTED = ("401 (Unauthorized)",)

@@ -6,7 +6,7 @@ import pytest
 
 from skulduggery.server import fairness
 from tests.browser.autoplay import start_table
-from tests.browser.chromium import Browser, Page
+from tests.browser.driver import Browser, Page
 from tests.browser.house import House
 from tests.browser.people import complaints, fetched, guest, play_to_the_end, tap_through, until_asked
 

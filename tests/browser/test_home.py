@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.autoplay import play, post, start_table
-from tests.browser.chromium import Browser
+from tests.browser.driver import Browser
 from tests.browser.house import House
 from tests.browser.people import complaints, fetched, guest, stranger
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.browser.axe import violations
-from tests.browser.chromium import Browser, Page
+from tests.browser.driver import Browser, Page
 from tests.browser.house import House
 from tests.browser.people import fetched, guest
 from tests.browser.test_everyone import THEMES, TOO_SMALL, WIDE

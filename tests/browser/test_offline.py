@@ -15,7 +15,7 @@ from skulduggery import games
 from skulduggery.server.api.pages import FOLDER
 from tests.browser.autoplay import be_known, start_table
 from tests.browser.axe import violations
-from tests.browser.chromium import Browser, Page
+from tests.browser.driver import Browser, Page
 from tests.browser.house import House
 from tests.browser.people import complaints
 

@@ -9,7 +9,7 @@ import msgspec
 
 from skulduggery import pad
 from tests.browser.axe import violations
-from tests.browser.chromium import KEYS, Browser, Page
+from tests.browser.driver import Browser, Page
 from tests.browser.house import House
 from tests.browser.people import guest
 
@@ -17,7 +17,6 @@ SIX = ("Bartholomäus der Große", "Maximiliane-Charlotte", "Alexander", "Alexan
 SMALL = (320, 640)
 ID = "thepad01"
 WIDER_THAN_THE_PHONE = "document.documentElement.scrollWidth > innerWidth"
-KEYS.update({"Backspace": 8, **{str(digit): 48 + digit for digit in range(10)}})
 
 TAP = """async (selectors) => {
   for (const selector of selectors) {

@@ -13,7 +13,7 @@ from skulduggery.games import skull_king
 from skulduggery.pad import PadGame
 from tests.browser.autoplay import be_known
 from tests.browser.axe import violations
-from tests.browser.chromium import Browser, Page
+from tests.browser.driver import Browser, Page
 from tests.browser.house import House
 from tests.browser.people import complaints
 from tests.games.test_golden import kept as golden

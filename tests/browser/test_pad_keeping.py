@@ -10,7 +10,7 @@ import pytest
 
 from tests.browser import pads
 from tests.browser.autoplay import be_known
-from tests.browser.chromium import Browser, Page, chromium
+from tests.browser.driver import Browser, Page, chromium
 from tests.browser.house import House
 from tests.browser.people import complaints
 
@@ -197,7 +197,7 @@ def test_it_starts_without_a_network_even_after_a_crash(own_house: House, tmp_pa
     """One visit; then the browser is killed in the middle of a round, and there is no server any more."""
     folder = tmp_path / "profile"
     with chromium(folder) as browser:
-        page = usual_page(browser)
+        page = browser.lasting_page()
         page.open(f"{own_house.url}/pad")
         pad = begin(page)
         page.until(SHELL_IS_KEPT, what="the page to be kept")
@@ -208,7 +208,7 @@ def test_it_starts_without_a_network_even_after_a_crash(own_house: House, tmp_pa
     own_house.stop()
     (folder / "DevToolsActivePort").unlink()
     with chromium(folder) as browser:
-        page = usual_page(browser)
+        page = browser.lasting_page()
         page.open(f"{own_house.url}/pad")
         page.click(f"[data-action=go-on][data-pad='{pad}']")
         expect_bids(page, "–", "1")
@@ -222,13 +222,6 @@ def test_it_starts_without_a_network_even_after_a_crash(own_house: House, tmp_pa
 # --- what people do -----------------------------------------------------------------------------------------------
 
 BIDS = "[...document.querySelectorAll('[data-field=bid]')].map((one) => one.textContent.trim())"
-
-
-def usual_page(browser: Browser) -> Page:
-    """Of a person whose things are kept when the browser ends."""
-    targets = browser.call("Target.getTargets")["targetInfos"]
-    context = next(target["browserContextId"] for target in targets if target["type"] == "page")
-    return browser.page(beside=Page(browser, "", "", context))
 
 
 def begin(page: Page, *names: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from tests.browser.axe import violations
-from tests.browser.chromium import PHONE, Browser, Page
+from tests.browser.driver import PHONE, Browser, Page
 from tests.browser.house import House
 from tests.browser.people import complaints
 

@@ -8,7 +8,7 @@ import pytest
 
 from skulduggery import pad
 from tests.browser.axe import violations
-from tests.browser.chromium import Browser, Page
+from tests.browser.driver import Browser, Page
 from tests.browser.house import House
 from tests.browser.pads import begin
 from tests.browser.people import guest

@@ -3,7 +3,7 @@
 import pytest
 
 from skulduggery import games
-from tests.browser.chromium import Browser
+from tests.browser.driver import Browser
 from tests.browser.house import House
 from tests.browser.pads import begin, code_beyond_the_shell
 from tests.browser.people import guest

@@ -13,7 +13,7 @@ from skulduggery import games
 from skulduggery.locales import LANGUAGES
 from skulduggery.server.api.pages import FOLDER
 from tests.browser.axe import violations
-from tests.browser.chromium import Browser, Page
+from tests.browser.driver import Browser, Page
 from tests.browser.house import House
 from tests.browser.onephone import (
     CARDS,

@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.autoplay import PLAY, play, post, start_table
 from tests.browser.axe import violations
-from tests.browser.chromium import Browser, Page
+from tests.browser.driver import Browser, Page
 from tests.browser.house import House
 from tests.browser.people import guest
 

@@ -7,7 +7,7 @@ import pytest
 from skulduggery.rulebooks import Rulebook, find_rule, read_rulebook
 from tests.browser.autoplay import play, start_table
 from tests.browser.axe import violations
-from tests.browser.chromium import Browser, Page
+from tests.browser.driver import Browser, Page
 from tests.browser.house import House
 from tests.browser.people import complaints, guest, stranger, tap_through, until_asked
 from tests.browser.test_everyone import TOO_SMALL, WIDE, go_to

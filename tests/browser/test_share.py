@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.browser.autoplay import play, start_table
 from tests.browser.axe import violations
-from tests.browser.chromium import Browser, Page
+from tests.browser.driver import Browser, Page
 from tests.browser.house import House
 from tests.browser.people import fetched, guest
 

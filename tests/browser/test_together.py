@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tests.browser.chromium import PATIENCE, Browser, Page
+from tests.browser.driver import PATIENCE, Browser, Page
 from tests.browser.house import House
 from tests.browser.people import (
     ASKED,

@@ -11,7 +11,7 @@ import pytest
 
 from tests.browser.autoplay import PLAY, play, post, start_table
 from tests.browser.axe import violations
-from tests.browser.chromium import PATIENCE, Browser, Page
+from tests.browser.driver import PATIENCE, Browser, Page
 from tests.browser.house import House
 from tests.browser.people import ASKED, decide, fetched, guest, open_for_friends, stranger, until_asked
 from tests.browser.test_together import everybody_decides, hand_of, since_the_deal

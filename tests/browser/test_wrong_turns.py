@@ -1,7 +1,7 @@
 """Bad input and bad luck: each has a page or a message that says what happened and what to do next."""
 
 from tests.browser.autoplay import play, post, start_table
-from tests.browser.chromium import Browser
+from tests.browser.driver import Browser
 from tests.browser.house import House
 from tests.browser.people import ASKED, complaints, guest, stranger, until_asked
 

@@ -1,0 +1,233 @@
+"""A real Chromium, spoken to in its own protocol (DevTools) over one WebSocket. No driver program, no download."""
+
+import base64
+import contextlib
+import json
+import shutil
+import threading
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from tests.browser.driver.page import INPAGE, PHONE, Browser, Page, Unanswered
+from tests.browser.driver.processes import PATIENCE, awaited, running
+
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", *WHOLE)
+"""Without windows it needs a third less of the processor. Benchmarks take what people have."""
+FLAGS = (
+    "--headless=new",
+    "--no-sandbox",
+    "--no-first-run",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--lang=en-GB",
+    "--remote-debugging-port=0",
+)
+
+
+def executable(names: Sequence[str] = NAMES) -> str | None:
+    return next((found for name in names if (found := shutil.which(name)) is not None), None)
+
+
+@contextmanager
+def chromium(folder: Path, *, names: Sequence[str] = NAMES) -> Generator["Chromium"]:
+    """Starts a browser that keeps everything in the folder."""
+    found = executable(names)
+    assert found is not None
+    folder.mkdir(parents=True, exist_ok=True)
+    command = [found, *FLAGS, f"--user-data-dir={folder}", "about:blank"]
+    log, place = folder / "output.txt", folder / "DevToolsActivePort"
+    with running(command, log=log) as process:
+        address = awaited(lambda: _address(place), process, "Chromium", log)
+        with connect(address, max_size=None, compression=None) as socket:
+            yield Chromium(socket)
+
+
+def _address(file: Path) -> str | None:
+    """Chromium writes into its folder where it listens."""
+    lines = file.read_text(encoding="utf-8").split("\n") if file.exists() else []
+    return f"ws://127.0.0.1:{lines[0]}{lines[1]}" if len(lines) == 2 else None
+
+
+class Chromium(Browser):
+    engine = "chromium"
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._last = 0
+        self._answers: dict[int, dict[str, Any]] = {}
+        self._arrived = threading.Condition()
+        self._pages: dict[str, ChromiumPage] = {}
+        self._traced: str | None = None
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def page(self, beside: Page | None = None, *, size: tuple[int, int] = PHONE) -> "ChromiumPage":
+        assert beside is None or isinstance(beside, ChromiumPage)
+        context = self.call("Target.createBrowserContext")["browserContextId"] if beside is None else beside.context
+        target = self.call("Target.createTarget", {"url": "about:blank", "browserContextId": context})["targetId"]
+        session = self.call("Target.attachToTarget", {"targetId": target, "flatten": True})["sessionId"]
+        page = self._pages[session] = ChromiumPage(self, session, target, context)
+        page.begin(size)
+        return page
+
+    def lasting_page(self) -> "ChromiumPage":
+        """A page of a person whose things are kept in the browser's folder when it ends."""
+        targets = self.call("Target.getTargets")["targetInfos"]
+        context = next(target["browserContextId"] for target in targets if target["type"] == "page")
+        return self.page(beside=ChromiumPage(self, "", "", context))
+
+    def call(self, method: str, params: Mapping[str, Any] | None = None, session: str | None = None) -> dict[str, Any]:
+        with self._arrived:
+            self._last += 1
+            number = self._last
+            message = {"id": number, "method": method, "params": dict(params or {})}
+            self._socket.send(json.dumps(message if session is None else {**message, "sessionId": session}))
+            if not self._arrived.wait_for(lambda: number in self._answers, PATIENCE):
+                raise Unanswered(f"Chromium does not answer {method}")
+            answer = self._answers.pop(number)
+        if "error" in answer:
+            raise Unanswered(f"{method}: {answer['error']}")
+        return answer["result"]
+
+    @contextmanager
+    def trace(self, *categories: str) -> Generator[list[dict[str, Any]]]:
+        """What the browser notes of itself meanwhile, as its own tools show it; complete when the block has ended."""
+        noted: list[dict[str, Any]] = []
+        config = {"transferMode": "ReturnAsStream", "traceConfig": {"includedCategories": list(categories)}}
+        self.call("Tracing.start", config)
+        yield noted
+        self.call("Tracing.end")
+        with self._arrived:
+            assert self._arrived.wait_for(lambda: self._traced is not None, PATIENCE), "Chromium keeps its trace"
+            handle, self._traced = self._traced, None
+        noted += json.loads("".join(self._stream(str(handle))))["traceEvents"]
+
+    def _stream(self, handle: str) -> Generator[str]:
+        while True:
+            read = self.call("IO.read", {"handle": handle})
+            yield read["data"]
+            if read["eof"]:
+                return
+
+    def _read(self) -> None:
+        with contextlib.suppress(Exception):  # the browser is closed
+            for frame in self._socket:
+                message = json.loads(frame)
+                if "id" in message:
+                    with self._arrived:
+                        self._answers[message["id"]] = message
+                        self._arrived.notify_all()
+                elif message["method"] == "Tracing.tracingComplete":
+                    with self._arrived:
+                        self._traced = message["params"]["stream"]
+                        self._arrived.notify_all()
+                elif message.get("sessionId") in self._pages:
+                    self._pages[message["sessionId"]].hear(message["method"], message["params"])
+
+
+class ChromiumPage(Page):
+    def __init__(self, browser: Chromium, session: str, target: str, context: str) -> None:
+        super().__init__()
+        self._browser = browser
+        self._session = session
+        self._target = target
+        self.context = context
+
+    def begin(self, size: tuple[int, int]) -> None:
+        for domain in ("Page", "Runtime", "Log", "Network"):
+            self._call(f"{domain}.enable")
+        self._call("Page.addScriptToEvaluateOnNewDocument", {"source": INPAGE, "runImmediately": True})
+        self.resize(size)
+
+    def resize(self, size: tuple[int, int], *, scale: float = 1) -> None:
+        width, height = size
+        metrics = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": width < 600}
+        self._call("Emulation.setDeviceMetricsOverride", metrics)
+
+    def prefer(self, **features: str) -> None:
+        wishes = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
+        self._call("Emulation.setEmulatedMedia", {"features": wishes})
+
+    def _navigate(self, url: str) -> None:
+        self._call("Page.navigate", {"url": url})
+
+    def _reload(self) -> None:
+        self._call("Page.reload")
+
+    def close(self) -> None:
+        self._browser.call("Target.closeTarget", {"targetId": self._target})
+
+    def clear_cookies(self) -> None:
+        self._call("Network.clearBrowserCookies")
+
+    def run(self, script: str) -> Any:
+        asked = {"expression": script, "awaitPromise": True, "returnByValue": True}
+        answer = self._call("Runtime.evaluate", asked)
+        if "exceptionDetails" in answer:
+            raise Unanswered(f"{script}: {answer['exceptionDetails']}")
+        return answer["result"].get("value")
+
+    def tap(self, x: float, y: float) -> None:
+        for kind in ("mousePressed", "mouseReleased"):
+            press = {"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1}
+            self._call("Input.dispatchMouseEvent", press)
+
+    def press(self, key: str) -> None:
+        for kind in ("keyDown", "keyUp"):
+            code = {"type": kind, "key": key, "code": key, "windowsVirtualKeyCode": KEYS[key]}
+            text = {"text": TEXTS[key]} if key in TEXTS and kind == "keyDown" else {}
+            self._call("Input.dispatchKeyEvent", {**code, **text})
+
+    def _type(self, text: str) -> None:
+        self._call("Input.insertText", {"text": text})
+
+    def block(self, *patterns: str) -> None:
+        self._call("Network.setBlockedURLs", {"urls": patterns})
+
+    def heard_aloud(self) -> list[tuple[str, str]]:
+        nodes = self._call("Accessibility.getFullAXTree")["nodes"]
+        found = [node for node in nodes if not node.get("ignored") and node.get("name", {}).get("value")]
+        return [(node["role"]["value"], node["name"]["value"]) for node in found]
+
+    def screenshot(self, file: Path) -> None:
+        shot = self._call("Page.captureScreenshot", {"format": "png"})
+        file.write_bytes(base64.b64decode(shot["data"]))
+
+    def hear(self, method: str, params: dict[str, Any]) -> None:
+        match method:
+            case "Runtime.exceptionThrown":
+                details = params["exceptionDetails"]
+                self._complaints.append(str(details.get("exception", {}).get("description") or details["text"]))
+            case "Runtime.consoleAPICalled" if params["type"] in ("error", "assert"):
+                self._complaints.append(" ".join(str(part.get("value")) for part in params["args"]))
+            case "Log.entryAdded" if params["entry"]["level"] == "error":
+                entry = params["entry"]
+                self._complaints.append(f"{entry['source']}: {entry['text']} {entry.get('url', '')}")
+            case "Network.webSocketFrameReceived":
+                self._frames.append(params["response"]["payloadData"])
+            case _:
+                pass
+
+    def _call(self, method: str, params: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        return self._browser.call(method, params, self._session)
+
+
+KEYS = {
+    "Backspace": 8,
+    "Tab": 9,
+    "Enter": 13,
+    "Escape": 27,
+    "ArrowLeft": 37,
+    "ArrowUp": 38,
+    "ArrowRight": 39,
+    "ArrowDown": 40,
+    **{str(digit): 48 + digit for digit in range(10)},
+}
+TEXTS = {"Enter": "\r"}

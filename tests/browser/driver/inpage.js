@@ -1,0 +1,121 @@
+// Runs in every document before its own scripts, in every engine. Waiting is done here, beside what is waited for: a
+// question from outside every few milliseconds would keep the page from getting on.
+//
+// Tests replace setTimeout and the like; what is needed here is taken before they can.
+(() => {
+  if (window.__driver) return;
+  const later = window.setTimeout.bind(window);
+  const nextDraw = window.requestAnimationFrame.bind(window);
+  const now = performance.now.bind(performance);
+  const LONGEST_PAUSE = 40;
+  const LONGEST_FRAME = 100; // a hidden page draws no frames
+
+  // Resolves after the next change of the document, or after the longest pause.
+  const change = () =>
+    new Promise((resolve) => {
+      const observer = new MutationObserver(() => done());
+      const done = () => {
+        observer.disconnect();
+        later(resolve, 0);
+      };
+      observer.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+      later(done, LONGEST_PAUSE);
+    });
+
+  const frame = () =>
+    new Promise((resolve) => {
+      nextDraw(() => later(resolve, 0));
+      later(resolve, LONGEST_FRAME);
+    });
+
+  // {value} as soon as `look` gives something true, {why} when the time is over.
+  const until = async (look, ms) => {
+    const end = now() + ms;
+    for (;;) {
+      let value, why = '';
+      try {
+        value = await look();
+      } catch (error) {
+        why = String(error);
+      }
+      if (value) return {value: value instanceof Node ? true : value};
+      if (now() >= end) return {why};
+      await change();
+    }
+  };
+
+  const tag = (element) => element.cloneNode(false).outerHTML.slice(0, 160);
+
+  // The first such element that a finger can reach, and where; or why there is none.
+  const reachable = (selector, text) => {
+    const all = [...document.querySelectorAll(selector)];
+    const wanted = text === null ? all : all.filter((one) => one.textContent.includes(text));
+    let why = all.length === 0 ? 'there is no such element' : `none of ${all.length} such elements has that text`;
+    for (const element of wanted) {
+      const found = reach(element);
+      if (found.spot) return found;
+      why = found.why;
+    }
+    return {why};
+  };
+
+  const reach = (element) => {
+    if (element.matches(':disabled')) return {why: 'it is disabled'};
+    if (element.getClientRects().length === 0) return {why: 'it is not displayed'};
+    const style = getComputedStyle(element);
+    if (style.pointerEvents === 'none') return {why: 'it takes no taps (pointer-events: none)'};
+    if (style.visibility !== 'visible') return {why: 'it is not visible'};
+    element.scrollIntoView({block: 'center', behavior: 'instant'});
+    const {x, y, width, height} = element.getBoundingClientRect();
+    const spot = [x + width / 2, y + height / 2];
+    const top = document.elementFromPoint(...spot);
+    if (top === null) return {why: 'it lies outside of the window'};
+    if (!element.contains(top) && !top.contains(element)) return {why: `it is covered by ${tag(top)}`};
+    return {element, spot, top, box: [x, y, width, height].join()};
+  };
+
+  // Where to tap: the middle of an element that is visible, enabled, on top, and in the same place in two frames.
+  const still = async (selector, text, ms) => {
+    const end = now() + ms;
+    for (;;) {
+      const before = reachable(selector, text);
+      let why = before.why;
+      if (before.spot) {
+        await frame();
+        const found = reachable(selector, text);
+        if (found.spot && found.element === before.element && found.box === before.box) {
+          notice(found);
+          return {value: found.spot};
+        }
+        why = found.why ?? 'it is still moving';
+      }
+      if (now() >= end) return {why};
+      if (!before.spot) await change();
+    }
+  };
+
+  // `missed` tells whether the next tap hit something else: the page may move at the last moment.
+  let missed = false;
+  const notice = ({element, top}) => {
+    const isHit = ({target}) => target === top || element.contains(target) || target.closest('label')?.contains(element);
+    missed = false;
+    document.addEventListener('click', (event) => (missed = !isHit(event)), {capture: true, once: true});
+  };
+
+  // Resolves when nothing is animated, all fonts are there, and two frames in a row have the same boxes.
+  const isStill = async () => {
+    await document.fonts.ready;
+    const boxes = () => [...document.querySelectorAll('body *')].map((one) => {
+      const {x, y, width, height} = one.getBoundingClientRect();
+      return `${x},${y},${width},${height}`;
+    }).join(' ');
+    const isMoving = (one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity;
+    if (document.getAnimations().some(isMoving)) return false;
+    const before = boxes();
+    await frame();
+    return boxes() === before && !document.getAnimations().some(isMoving);
+  };
+
+  const driver = {until, still, isStill, wasMissed: () => missed};
+  Object.defineProperty(window, '__driver', {value: driver});
+})();
