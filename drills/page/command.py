@@ -19,13 +19,12 @@ from drills.page.strikes import FAULTS, Strike, parse_strike
 from drills.page.trials import Ground, Outcome
 from skulduggery import games
 from skulduggery.cli.progress import Bar, bar
-from tests.browser.chromium import NAMES, chromium, executable
+from tests.browser.driver import ENGINES, STARTED, Engine, why_missing
 from tests.browser.house import House
 
 PROGRAM = "skulduggery drill page"
 BAD, BAD_INPUT, INTERRUPTED = 1, 2, 130
 MOST_MINUTES, MOST_JOBS, MOST_SEED = 1440.0, 16, 10**9
-ENGINES = ("chromium",)
 
 
 class Parser(argparse.ArgumentParser):
@@ -46,12 +45,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         minutes=asked.minutes,
         jobs=asked.jobs,
     )
-    if executable() is None:
-        print(f"{PROGRAM}: no Chromium was found (looked for {', '.join(NAMES)})", file=sys.stderr)
+    if missing := why_missing(asked.engine):
+        print(f"{PROGRAM}: {missing}", file=sys.stderr)
         return BAD_INPUT
     signal.signal(signal.SIGTERM, _interrupt)
     try:
-        with ground(asked.seed) as here, bar("breaking the network", 1.0) as progress:
+        with ground(asked.engine, asked.seed) as here, bar("breaking the network", 1.0) as progress:
             result = drill(plan, here, lambda done, total, last: _tell(progress, done / total, last))
     except KeyboardInterrupt:
         print(f"{PROGRAM}: stopped", file=sys.stderr)
@@ -83,7 +82,7 @@ def parser() -> Parser:
         "--only", action="append", type=_strike, metavar="TRIAL", help="only this trial, as a report names it"
     )
     made.add_argument("--all", action="store_true", help="every frame, and every fault in every game; takes hours")
-    made.add_argument("--engine", choices=ENGINES, default=ENGINES[0], help="the browser (default: chromium)")
+    made.add_argument("--engine", choices=ENGINES, default="chromium", help="the browser (default: chromium)")
     made.add_argument("--seed", type=_whole(0, MOST_SEED), default=0, metavar="S", help="other decisions (default: 0)")
     made.add_argument(
         "--minutes", type=_minutes, default=60.0, metavar="M", help="begin no trial after so long (default: 60)"
@@ -96,7 +95,7 @@ def parser() -> Parser:
 
 
 @contextmanager
-def ground(seed: int) -> Generator[Ground]:
+def ground(engine: Engine, seed: int) -> Generator[Ground]:
     """A server and a browser of its own. Pictures stay when it is over."""
     pictures = Path(tempfile.mkdtemp(prefix="skulduggery-drill-page-"))
     with tempfile.TemporaryDirectory(prefix="skulduggery-drill-", ignore_cleanup_errors=True) as name:
@@ -105,7 +104,7 @@ def ground(seed: int) -> Generator[Ground]:
         house = House(folder / "server")
         house.start()
         try:
-            with chromium(folder / "browser") as browser:
+            with STARTED[engine](folder / "browser") as browser:
                 yield Ground(browser=browser, port=house.port, folder=pictures, seed=seed)
         finally:
             house.stop()
@@ -117,7 +116,7 @@ def _tell(progress: Bar, share: float, last: Outcome | None) -> None:
     """A page that got stuck is told at once: the rest may take an hour."""
     progress.advance_to(share)
     if last is not None and last.verdict == "stuck":
-        print(f"{PROGRAM}: stuck: {last.trial.command}", file=sys.stderr, flush=True)
+        print(f"{PROGRAM}: stuck: {last.repeat}", file=sys.stderr, flush=True)
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:

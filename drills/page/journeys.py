@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from contextlib import suppress
 
-from drills.page.person import Look, Person, Stuck
+from drills.page.person import Look, Person
 from drills.page.proxy import Proxy
 from tests.browser.autoplay import be_known, play, post, start_table
-from tests.browser.chromium import Page
+from tests.browser.driver import Page
 
 Prepare = Callable[[Page, Proxy, str], str]
 Travel = Callable[[Person, Proxy], None]
@@ -32,10 +32,7 @@ def decide(person: Person, proxy: Proxy, decisions: int) -> None:
 
 def reload(person: Person) -> None:
     person.until(lambda look: look.styled, "the style sheets")
-    try:
-        person.page.reload()
-    except AssertionError:
-        raise Stuck("waited in vain for the page to load again") from None
+    person.reload()
 
 
 # --- start: the first page, a game against bots, the page loaded again in the middle ------------------------------

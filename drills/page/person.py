@@ -4,13 +4,14 @@ import json
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from importlib.resources import files
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from tests.browser.chromium import Page
+from tests.browser.driver import Page
 
 PATIENCE_S = 40.0
 """Longer than the page needs to notice that nothing comes any more."""
@@ -64,8 +65,20 @@ class Person:
         self._acted_at = time.monotonic()
         self.pressed = 0
         """How often "Try again" was pressed."""
+        self._address = ""
         self.reloaded = 0
         """How often the page had to be loaded again by hand."""
+
+    def open(self, address: str) -> None:
+        self._address = address
+        with suppress(AssertionError):  # an engine may complain of what is broken: it can be seen in the page
+            self.page.open(address)
+
+    def reload(self) -> None:
+        """The browser's own button."""
+        with suppress(AssertionError):
+            self._address = str(self.page.run("location.href"))
+            self.page.reload()
 
     def until(self, reached: Callable[[Look], bool], what: str) -> Look:
         """Does what there is to do, until it is reached."""
@@ -73,9 +86,11 @@ class Person:
         self._acted_at = time.monotonic()
         while time.monotonic() < deadline:
             look = self.look()
-            if look is not None:
-                if reached(look):
-                    return look
+            if look is None:
+                self._load_again(time.monotonic() - self._acted_at)
+            elif reached(look):
+                return look
+            else:
                 self._act(look)
             if self._ending.wait(PAUSE_S):
                 raise Stuck("the drill was stopped")
@@ -99,7 +114,7 @@ class Person:
         elif look.retry:
             self._press(stalled)
         elif not look.ours or (look.blank and stalled > BLANK_S):
-            self._reload(stalled)
+            self._load_again(stalled)
 
     def _play_on(self, look: Look) -> bool:
         """One tap; whether there was something to tap."""
@@ -125,9 +140,9 @@ class Person:
             self.pressed += 1
             self._acted_at = time.monotonic()
 
-    def _reload(self, stalled: float) -> None:
+    def _load_again(self, stalled: float) -> None:
         if not self._may_reload or self.reloaded or stalled < STALLED_S:
             return
         self.reloaded += 1
         self._acted_at = time.monotonic()
-        self.page.reload()
+        self.open(self._address)

@@ -22,7 +22,7 @@ def as_json(result: Result) -> dict[str, Any]:
         "left_out": result.left_out,
         "stuck": [
             {
-                "repeat": outcome.trial.command,
+                "repeat": outcome.repeat,
                 "game": outcome.trial.game,
                 "journey": outcome.trial.journey,
                 "strike": str(outcome.trial.strike or ""),
@@ -64,7 +64,7 @@ def _lines(plan: Plan, result: Result) -> Iterator[str]:
 
 def _stuck(outcome: Outcome) -> Iterator[str]:
     yield ""
-    yield f"  {outcome.trial.command}"
+    yield f"  {outcome.repeat}"
     yield f"    broken:     {outcome.trial.strike or 'nothing'} ({outcome.trial.game}, {outcome.trial.journey})"
     yield f"    problem:    {outcome.problem}"
     yield f"    page shows: {outcome.shown}"

@@ -12,7 +12,7 @@ from drills.page.journeys import JOURNEYS, set_motion
 from drills.page.person import PATIENCE_S, Person, Stuck
 from drills.page.proxy import LATE_S, Proxy
 from drills.page.strikes import Frame, Request, Strike, Target
-from tests.browser.chromium import Browser, Page
+from tests.browser.driver import Browser, Page
 
 Verdict = Literal["by itself", "said", "reloaded", "not reached", "stuck"]
 MOVING = 3
@@ -25,11 +25,12 @@ class Trial(Struct, frozen=True):
     journey: str
     strike: Strike | None = None
 
-    @property
-    def command(self) -> str:
+    def command(self, ground: "Ground") -> str:
         """What repeats it."""
+        engine = "" if ground.browser.engine == "chromium" else f" --engine {ground.browser.engine}"
+        seed = f" --seed {ground.seed}" if ground.seed else ""
         only = f' --only "{self.strike}"' if self.strike else ""
-        return f"./skulduggery drill page --game {self.game} --journey {self.journey}{only}"
+        return f"./skulduggery drill page --game {self.game} --journey {self.journey}{engine}{seed}{only}"
 
     @property
     def moves(self) -> bool:
@@ -47,6 +48,8 @@ class Outcome(Struct, frozen=True):
     verdict: Verdict
     """`said`: "Try again" was there, and worked at the first press. `reloaded`: the page itself could not be loaded."""
     seconds: float
+    repeat: str
+    """The command that repeats it."""
     seen: tuple[Target, ...] = ()
     problem: str = ""
     shown: str = ""
@@ -88,7 +91,7 @@ def attempt(trial: Trial, ground: Ground) -> Outcome:
             path = prepare(page, proxy, trial.game)
             set_motion(page, "full" if trial.moves else "off")
             proxy.begin()
-            page.open(proxy.url + path)
+            person.open(proxy.url + path)
             travel(person, proxy)
             person.until(lambda look: look.styled, "the style sheets")
             problem = ""
@@ -100,6 +103,7 @@ def attempt(trial: Trial, ground: Ground) -> Outcome:
             trial=trial,
             verdict=_verdict(trial, person, proxy, problem),
             seconds=seconds,
+            repeat=trial.command(ground),
             seen=tuple(proxy.seen),
             problem=problem,
             shown=shown,

@@ -11,7 +11,7 @@ from drills.page.drill import Plan, Result, drill
 from drills.page.report import as_json, as_text
 from drills.page.strikes import SWALLOW, Frame, Request, Strike, parse_strike
 from drills.page.trials import Ground, Outcome, Trial, attempt
-from tests.browser.chromium import Browser
+from tests.browser.driver import Browser
 from tests.browser.house import House
 
 GAME = "skull-king"
@@ -86,7 +86,7 @@ def test_a_page_that_hears_nothing_any_more_is_reported(browser: Browser, house:
     result = drill(plan, ground, lambda done, total, last: None)
     [stuck] = result.stuck
     repeat = f'./skulduggery drill page --game {GAME} --journey table --only "swallow down 3"'
-    assert stuck.trial.command == repeat
+    assert stuck.repeat == repeat
     assert Path(stuck.screenshot).read_bytes().startswith(b"\x89PNG")
     [told] = as_json(result)["stuck"]
     assert (told["repeat"], told["strike"], told["screenshot"]) == (repeat, "swallow down 3", stuck.screenshot)
@@ -99,8 +99,8 @@ def test_the_command_repeats_one_trial(
     ground: Ground, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
 
-    def standing(seed: int) -> AbstractContextManager[Ground]:
-        assert seed == 3
+    def standing(engine: str, seed: int) -> AbstractContextManager[Ground]:
+        assert (engine, seed) == ("chromium", 3)
         return nullcontext(ground)
 
     monkeypatch.setattr(command, "ground", standing)
@@ -110,10 +110,14 @@ def test_the_command_repeats_one_trial(
     assert (told["drill"], told["good"], told["trials"], told["recovered"], told["stuck"]) == ("page", True, 1, 1, [])
 
 
+def no_engine(engine: str) -> str:
+    return f"there is no {engine}"
+
+
 def test_without_a_browser_nothing_begins(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(command, "executable", lambda: None)
-    assert command.main([]) == 2
-    assert capsys.readouterr().err.startswith("skulduggery drill page: no Chromium was found")
+    monkeypatch.setattr(command, "why_missing", no_engine)
+    assert command.main(["--engine", "firefox"]) == 2
+    assert capsys.readouterr().err == "skulduggery drill page: there is no firefox\n"
 
 
 @pytest.mark.parametrize(
