@@ -1,5 +1,6 @@
 """All trials of a drill: first a clean run of each journey, which counts, then one trial for each strike."""
 
+import random
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -47,6 +48,7 @@ def drill(plan: Plan, ground: Ground, tell: Tell) -> Result:
     kinds = [Trial(game, journey) for game in plan.games for journey in plan.journeys]
     clean = [] if plan.only else attempts(kinds, ground, plan.jobs, deadline)
     trials = trials_of(plan, kinds, clean)
+    random.Random(ground.seed).shuffle(trials)  # if the time is too short, it is spread over all of them
     tell(0, max(1, len(trials)), None)
     outcomes = attempts(trials, ground, plan.jobs, deadline, tell)
     counted = [target for outcome in clean for target in outcome.seen]
