@@ -20,6 +20,10 @@ class House:
         self._port = 0
 
     @property
+    def port(self) -> int:
+        return self._port
+
+    @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self._port}"
 

@@ -223,6 +223,8 @@ def assert_too_old(command: list[str]) -> None:
         (["explore", "--minutes", "1"], "scripts/explore.py --minutes 1"),
         (["bench", "engine"], "-m benchmarks engine"),
         (["mutate"], "scripts/mutate.py"),
+        (["drill", "page", "--json"], "-m drills.page --json"),
+        (["drill", "crash"], "-P -m skulduggery drill crash"),
     ],
 )
 def test_arguments_folder_and_exit_status_are_passed_on(
@@ -232,7 +234,7 @@ def test_arguments_folder_and_exit_status_are_passed_on(
     checkout.install_python('echo "$@"; pwd -P; exit 7')
     command = [sys.executable, str(checkout.root / "skulduggery"), *arguments]
     finished = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8")
-    is_tool = bool(arguments) and arguments[0] in ("test", "explore", "bench", "mutate")
+    is_tool = not started.startswith("-P")
     folder = checkout.root if is_tool else tmp_path
     assert (finished.stdout, finished.stderr) == (f"{started}\n{folder.resolve()}\n", "")
     assert finished.returncode == 7
@@ -264,6 +266,9 @@ def test_the_program_starts_from_any_folder(tmp_path: Path) -> None:
         ("bench engine", False),
         ("explore --minutes 1", False),
         ("mutate", False),
+        ("drill page --fault cut", True),
+        ("drill page --help", False),
+        ("drill crash", False),
         ("play skull-king", False),
         ("--lang de play", False),
         ("--version", False),

@@ -9,7 +9,9 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 WHERE = [
-    name for name in ("src", "tests", "benchmarks", "scripts", "examples", "skulduggery") if (ROOT / name).exists()
+    name
+    for name in ("src", "tests", "benchmarks", "drills", "scripts", "examples", "skulduggery")
+    if (ROOT / name).exists()
 ]
 
 

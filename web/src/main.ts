@@ -1,18 +1,21 @@
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/late.css";
 
 import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { preferences } from "./lib/preferences.svelte";
 import { follow } from "./lib/router.svelte";
+import { fetchLostStyles } from "./lib/styles";
 import { speak, wishedFor } from "./lib/words.svelte";
 import { whenCalm } from "./offline/calm";
 import { catchOffer } from "./offline/offer.svelte";
 
 const RELOAD_MS = 2_000;
 
+fetchLostStyles();
 preferences.apply();
 for (const wish of [
   "(prefers-color-scheme: light)",

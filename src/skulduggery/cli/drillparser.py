@@ -3,7 +3,7 @@
 from argparse import ArgumentParser
 from typing import Any
 
-DRILLS = ("crash", "leak", "soak")
+DRILLS = ("crash", "leak", "soak", "page")
 
 
 def add_drills(commands: Any) -> tuple[Any, ...]:
@@ -19,7 +19,7 @@ def add_drills(commands: Any) -> tuple[Any, ...]:
     )
     parser.commands = DRILLS
     drills = parser.add_subparsers(dest="drill", metavar="DRILL", title="drills", required=True)
-    return parser, _add_crash(drills), _add_leak(drills), _add_soak(drills)
+    return parser, _add_crash(drills), _add_leak(drills), _add_soak(drills), _add_page(drills)
 
 
 def _add_crash(drills: Any) -> ArgumentParser:
@@ -68,6 +68,19 @@ def _add_soak(drills: Any) -> ArgumentParser:
     parser.add_argument("--minutes", metavar="M", default="10", help="how long (default: 10)")
     parser.add_argument("--tables", metavar="N", default="500", help="tables at any time (default: 500)")
     _add_common(parser)
+    return parser
+
+
+def _add_page(drills: Any) -> ArgumentParser:
+    """Only what it is for: it needs the tests' browser, so that the launcher of the checkout runs it."""
+    parser: ArgumentParser = drills.add_parser(
+        "page",
+        help="break the network under the page, in a real browser (only in a checkout of the source)",
+        description="Play in a real browser while one request or one frame after another is cut, delayed, or answered\n"
+        "with an error. The page has to go on by itself, or to say what to do. This drill is run from a checkout\n"
+        "of the source, as ./skulduggery drill page.",
+        epilog="examples:\n  ./skulduggery drill page\n  ./skulduggery drill page --help",
+    )
     return parser
 
 

@@ -56,6 +56,7 @@ def test_the_leak_drill_tells_programs_what_it_found() -> None:
         ("leak --seed -4", "--seed"),
         ("soak --minutes nan", "0.1 to 1440"),
         ("soak --tables 0", "--tables"),
+        ("page", "./skulduggery drill page"),
         ("soak --lang xx", "en, de, fr, it"),
     ],
 )

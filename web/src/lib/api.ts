@@ -24,8 +24,10 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   const answer = await fetch(path, request(method, body)).catch(() => {
     throw new Problem("away", say("server-away"));
   });
-  const told = answer.status === 204 ? null : await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Problem(told.reason ?? "away", told.message ?? say("server-away"));
+  // What is no JSON was not written by our server, whatever its status says: a proxy or a hotel has answered.
+  const told = answer.status === 204 ? null : await answer.json().catch(() => undefined);
+  if (!answer.ok || told === undefined)
+    throw new Problem(told?.reason ?? "away", told?.message ?? say("server-away"));
   return told as T;
 }
 

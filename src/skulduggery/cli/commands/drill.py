@@ -32,6 +32,8 @@ SHOWN = 20
 
 
 def run(asked: Namespace) -> int:
+    if asked.drill == "page":
+        raise BadInput("drill-page")
     drill: Callable[[Namespace, Speech], int] = {"crash": _crash, "leak": _leak, "soak": _soak}[asked.drill]
     before = signal.signal(signal.SIGTERM, _interrupt)
     try:

@@ -52,6 +52,7 @@ cli-bad-drill-needs-servers = --cut-bus braucht --servers 2 oder mehr: Ein Serve
 cli-bad-drill-dsn = --dsn muss postgresql://USER@HOST/NAME sein.
 cli-bad-drill-no-postgres = Die Übung braucht PostgreSQL: { $problem }. Nenne ein leeres mit --dsn.
 cli-bad-drill-no-start = Der Server für die Übung startet nicht: { $problem }
+cli-bad-drill-page = Diese Übung braucht die Quellen von Skulduggery: Starte dort ./skulduggery drill page.
 cli-bad-system = Das hat nicht geklappt: { $problem }.
 cli-bad-bug = Im Programm selbst steckt ein Fehler: { $problem }. Bitte melde ihn; SKULDUGGERY_DEBUG=1 zeigt mehr.
 

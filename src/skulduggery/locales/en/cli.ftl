@@ -52,6 +52,7 @@ cli-bad-drill-needs-servers = --cut-bus needs --servers 2 or more: one server he
 cli-bad-drill-dsn = --dsn must be postgresql://USER@HOST/NAME.
 cli-bad-drill-no-postgres = The drill needs PostgreSQL: { $problem }. Name an empty one with --dsn.
 cli-bad-drill-no-start = The server for the drill does not start: { $problem }
+cli-bad-drill-page = This drill needs a checkout of the source: run ./skulduggery drill page there.
 cli-bad-system = This failed: { $problem }.
 cli-bad-bug = Something is wrong with the program itself: { $problem }. Please report it; SKULDUGGERY_DEBUG=1 shows more.
 

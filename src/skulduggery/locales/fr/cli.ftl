@@ -52,6 +52,7 @@ cli-bad-drill-needs-servers = --cut-bus demande --servers 2 ou plus : un serveur
 cli-bad-drill-dsn = --dsn doit être postgresql://USER@HOST/NAME.
 cli-bad-drill-no-postgres = L’exercice demande PostgreSQL : { $problem }. Indiquez-en un, vide, avec --dsn.
 cli-bad-drill-no-start = Le serveur de l’exercice ne démarre pas : { $problem }
+cli-bad-drill-page = Cet exercice demande les sources de Skulduggery : lancez-y ./skulduggery drill page.
 cli-bad-system = Échec : { $problem }.
 cli-bad-bug = Il y a un défaut dans le programme lui-même : { $problem }. Merci de le signaler ; SKULDUGGERY_DEBUG=1 en dit plus.
 

@@ -52,6 +52,7 @@ cli-bad-drill-needs-servers = --cut-bus richiede --servers 2 o più: un server s
 cli-bad-drill-dsn = --dsn deve essere postgresql://USER@HOST/NAME.
 cli-bad-drill-no-postgres = L’esercitazione richiede PostgreSQL: { $problem }. Indicane uno vuoto con --dsn.
 cli-bad-drill-no-start = Il server dell’esercitazione non parte: { $problem }
+cli-bad-drill-page = Questa esercitazione richiede i sorgenti di Skulduggery: lì lancia ./skulduggery drill page.
 cli-bad-system = Operazione non riuscita: { $problem }.
 cli-bad-bug = C’è un errore nel programma stesso: { $problem }. Segnalalo, per favore; SKULDUGGERY_DEBUG=1 mostra di più.
 

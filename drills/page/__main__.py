@@ -1,0 +1,5 @@
+"""./skulduggery drill page: see `command`."""
+
+from drills.page.command import main
+
+raise SystemExit(main())
