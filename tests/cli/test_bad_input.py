@@ -94,7 +94,9 @@ def test_control_characters_are_not_printed() -> None:
     assert not set("\x1b\x07\u202e") & set(done.stderr)
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to root")
+@pytest.mark.skipif(
+    os.geteuid() == 0, reason="nothing is forbidden to root; enable it: run the tests as an ordinary user"
+)
 def test_forbidden_files(tmp_path: Path) -> None:
     secret = tmp_path / "secret.jsonl"
     secret.touch(mode=0)
@@ -121,7 +123,7 @@ def test_an_empty_file_may_be_filled(tmp_path: Path) -> None:
     assert_one_clear_line(skulduggery(*SIMULATE, "--out", str(file)), "--force")
 
 
-@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no full disk here")
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs /dev/full; enable it: run the tests on Linux")
 def test_a_full_disk() -> None:
     assert_one_clear_line(skulduggery(*SIMULATE, "--out", "/dev/full"), "/dev/full")
 

@@ -147,7 +147,9 @@ def test_a_full_disk_is_told_and_the_old_file_stays_complete(pad: Path) -> None:
     assert [found.name for found in pad.parent.iterdir()] == [pad.name]
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to root")
+@pytest.mark.skipif(
+    os.geteuid() == 0, reason="nothing is forbidden to root; enable it: run the tests as an ordinary user"
+)
 def test_a_folder_that_may_not_be_written(pad: Path) -> None:
     pad.parent.chmod(0o500)
     assert "cannot be written" in scored(pad, lines=["0 2 0"]).out

@@ -155,7 +155,9 @@ def test_a_port_that_is_taken(taken: int, tmp_path: Path) -> None:
     assert_one_clear_line(done, str(taken), "127.0.0.1", "--port 0")
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to root")
+@pytest.mark.skipif(
+    os.geteuid() == 0, reason="nothing is forbidden to root; enable it: run the tests as an ordinary user"
+)
 def test_a_port_that_is_forbidden(tmp_path: Path) -> None:
     assert_one_clear_line(skulduggery("serve", "--port", "1", more=at_home(tmp_path)), "1024")
 

@@ -17,7 +17,9 @@ ROOT = Path(__file__).resolve().parents[2]
 LAUNCHER = ROOT / "skulduggery"
 OLD_PYTHONS = ["python3.7", "python3.8", "python3.9", "python3.10"]
 
-posix_only = pytest.mark.skipif(os.name == "nt", reason="the stand-in for Python is a shell script")
+posix_only = pytest.mark.skipif(
+    os.name == "nt", reason="the stand-in for Python is a shell script; enable it: run the tests on Linux or macOS"
+)
 
 
 # --- a checkout in miniature, in which nothing is really installed -----------------------------------------------
@@ -243,7 +245,7 @@ def test_arguments_folder_and_exit_status_are_passed_on(
 def test_the_program_starts_from_any_folder(tmp_path: Path) -> None:
     launcher: Any = load_launcher(LAUNCHER)
     if not launcher.is_ready(dev=False):
-        pytest.skip("not set up by the launcher")
+        pytest.skip("needs the launcher's .venv; enable it: ./skulduggery test")
     command = [sys.executable, str(LAUNCHER), "--version"]
     finished = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8")
     assert (finished.returncode, finished.stderr) == (0, "")

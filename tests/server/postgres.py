@@ -22,7 +22,7 @@ def postgres_cluster() -> Generator[str]:
     except NoPostgres as reason:
         if os.environ.get("CI"):
             pytest.fail(f"continuous integration tests with PostgreSQL: {reason}")
-        pytest.skip(str(reason))
+        pytest.skip(f"{reason}; enable it: apt install postgresql")
     try:
         yield address
     finally:

