@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from skulduggery.games.skull_king.moves import Bid
 from skulduggery.games.skull_king.view import View
 from tests.client.playing import ROOT, at_random, run, until
 from tests.client.serving import PATIENCE, RunningServer
+from tests.processes import running
 
 
 @asynccontextmanager
@@ -223,29 +224,30 @@ def test_a_file_that_holds_no_cookies_is_left_alone(server: RunningServer, tmp_p
 # --- the example ------------------------------------------------------------------------------------------------------
 
 
-def parrot(*arguments: str) -> "subprocess.Popen[str]":
+def parrot(*arguments: str) -> AbstractContextManager["subprocess.Popen[str]"]:
     command = [sys.executable, str(ROOT / "examples" / "parrot.py"), *arguments]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    return running(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
 def test_the_example_joins_by_code_and_by_link(server: RunningServer) -> None:
     async def host() -> None:
         anna = await Guest.join(server.url, "Anna")
         opened = await anna.open_table("skull-king-dice", seats=3, sit=False, bots=1, bot_speed="instant")
-        polly, other = parrot(server.url, opened.code), parrot(f"{server.url}/t/{opened.id}")
-        async with anna.table(opened.id) as table:
-            await until(table, lambda update: all(chair.ready for chair in update.table.chairs))
-            await table.start()
-        for process in (polly, other):
-            told, errors = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
-            assert (process.returncode, errors) == (0, "")
-            assert told.startswith("The game is finished. Scores by seat: (")
+        with parrot(server.url, opened.code) as polly, parrot(f"{server.url}/t/{opened.id}") as other:
+            async with anna.table(opened.id) as table:
+                await until(table, lambda update: all(chair.ready for chair in update.table.chairs))
+                await table.start()
+            for process in (polly, other):
+                told, errors = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
+                assert (process.returncode, errors) == (0, "")
+                assert told.startswith("The game is finished. Scores by seat: (")
 
     run(host())
 
 
 def test_the_example_says_what_is_wrong(server: RunningServer) -> None:
-    told, errors = parrot(server.url, "AAAAA").communicate(timeout=PATIENCE)
+    with parrot(server.url, "AAAAA") as polly:
+        told, errors = polly.communicate(timeout=PATIENCE)
     assert (told, errors.startswith("Polly cannot play: ")) == ("", True)
     assert len(errors.splitlines()) == 1
 
@@ -254,12 +256,12 @@ def test_the_example_can_be_interrupted(server: RunningServer) -> None:
     async def interrupt() -> None:
         anna = await Guest.join(server.url, "Anna")
         opened = await anna.open_table("skull-king", seats=2)
-        polly = parrot(server.url, opened.code)
-        async with anna.table(opened.id) as table:
-            await until(table, lambda update: update.table.chairs[1].ready)
-            polly.send_signal(signal.SIGINT)
-            _, errors = await asyncio.to_thread(polly.communicate, timeout=PATIENCE)
-            assert errors == "Polly flies away.\n"
+        with parrot(server.url, opened.code) as polly:
+            async with anna.table(opened.id) as table:
+                await until(table, lambda update: update.table.chairs[1].ready)
+                polly.send_signal(signal.SIGINT)
+                _, errors = await asyncio.to_thread(polly.communicate, timeout=PATIENCE)
+                assert errors == "Polly flies away.\n"
 
     run(interrupt())
 
