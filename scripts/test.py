@@ -20,21 +20,39 @@ import coverage
 import pytest
 from coverage.exceptions import CoverageException
 
+sys.path.append(str(Path(__file__).resolve().parent))
+import processes
+
 ROOT = Path(__file__).resolve().parent.parent
 RULES = "src/skulduggery/games/*/rules/*.py"
 
 
 def main(arguments: list[str]) -> int:
     keep_what_is_compiled()
-    if arguments:
-        return int(pytest.main(arguments))
-    return int(pytest.main(["--cov", "--cov-report="], plugins=[RulesCoverage()]))
+    processes.adopt_orphans()
+    try:
+        if arguments:
+            return int(pytest.main(arguments, plugins=[Orphans()]))
+        return int(pytest.main(["--cov", "--cov-report="], plugins=[Orphans(), RulesCoverage()]))
+    finally:
+        left = processes.end_all()
+        if left:
+            print("ended what the tests had left running:", *left, sep="\n  ", file=sys.stderr)
 
 
 def keep_what_is_compiled() -> None:
     """The tests start hundreds of Pythons; where none of them may keep its bytecode, each compiles everything anew."""
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
+
+
+class Orphans:
+    """A pytest plugin: a worker that is ended, as by a time limit, leaves none of its processes behind."""
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any, error: object) -> None:
+        if error:
+            processes.end(processes.with_variable(f"PYTEST_XDIST_WORKER={node.gateway.id}"))
 
 
 class RulesCoverage:
