@@ -89,7 +89,7 @@ def test_a_place_that_is_not_there_is_told(tmp_path: Path) -> None:
         backup(str(tmp_path / "skulduggery.db"), tmp_path / "no folder" / "copy.db")
 
 
-@pytest.mark.skipif(pg_restore() is None, reason="needs pg_restore")
+@pytest.mark.skipif(pg_restore() is None, reason="needs pg_restore; enable it with: sudo apt install postgresql-client")
 def test_a_dump_of_postgresql_is_whole(postgres: str, tmp_path: Path) -> None:
     to = tmp_path / "copy.dump"
     before = run(back_up_while_it_writes(postgres, to))
