@@ -10,6 +10,7 @@ Example:  python scripts/test.py
 
 import json
 import os
+import signal
 import sys
 import tempfile
 from dataclasses import dataclass
@@ -29,6 +30,7 @@ RULES = "src/skulduggery/games/*/rules/*.py"
 
 def main(arguments: list[str]) -> int:
     keep_what_is_compiled()
+    hear_interrupts()
     processes.adopt_orphans()
     try:
         if arguments:
@@ -44,6 +46,11 @@ def keep_what_is_compiled() -> None:
     """The tests start hundreds of Pythons; where none of them may keep its bytecode, each compiles everything anew."""
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
+
+
+def hear_interrupts() -> None:
+    """A command that a shell starts in the background ignores Ctrl-C, and so would all that the tests start."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Orphans:

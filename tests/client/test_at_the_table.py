@@ -7,8 +7,8 @@ import stat
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Generator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -223,29 +223,37 @@ def test_a_file_that_holds_no_cookies_is_left_alone(server: RunningServer, tmp_p
 # --- the example ------------------------------------------------------------------------------------------------------
 
 
-def parrot(*arguments: str) -> "subprocess.Popen[str]":
+@contextmanager
+def parrot(*arguments: str) -> "Generator[subprocess.Popen[str]]":
+    """Runs the example, which does not outlive the test."""
     command = [sys.executable, str(ROOT / "examples" / "parrot.py"), *arguments]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
 
 
 def test_the_example_joins_by_code_and_by_link(server: RunningServer) -> None:
     async def host() -> None:
         anna = await Guest.join(server.url, "Anna")
         opened = await anna.open_table("skull-king-dice", seats=3, sit=False, bots=1, bot_speed="instant")
-        polly, other = parrot(server.url, opened.code), parrot(f"{server.url}/t/{opened.id}")
-        async with anna.table(opened.id) as table:
-            await until(table, lambda update: all(chair.ready for chair in update.table.chairs))
-            await table.start()
-        for process in (polly, other):
-            told, errors = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
-            assert (process.returncode, errors) == (0, "")
-            assert told.startswith("The game is finished. Scores by seat: (")
+        with parrot(server.url, opened.code) as polly, parrot(f"{server.url}/t/{opened.id}") as other:
+            async with anna.table(opened.id) as table:
+                await until(table, lambda update: all(chair.ready for chair in update.table.chairs))
+                await table.start()
+            for process in (polly, other):
+                told, errors = await asyncio.to_thread(process.communicate)
+                assert (process.returncode, errors) == (0, "")
+                assert told.startswith("The game is finished. Scores by seat: (")
 
     run(host())
 
 
 def test_the_example_says_what_is_wrong(server: RunningServer) -> None:
-    told, errors = parrot(server.url, "AAAAA").communicate(timeout=PATIENCE)
+    with parrot(server.url, "AAAAA") as polly:
+        told, errors = polly.communicate()
     assert (told, errors.startswith("Polly cannot play: ")) == ("", True)
     assert len(errors.splitlines()) == 1
 
@@ -254,11 +262,11 @@ def test_the_example_can_be_interrupted(server: RunningServer) -> None:
     async def interrupt() -> None:
         anna = await Guest.join(server.url, "Anna")
         opened = await anna.open_table("skull-king", seats=2)
-        polly = parrot(server.url, opened.code)
-        async with anna.table(opened.id) as table:
-            await until(table, lambda update: update.table.chairs[1].ready)
-            polly.send_signal(signal.SIGINT)
-            _, errors = await asyncio.to_thread(polly.communicate, timeout=PATIENCE)
+        with parrot(server.url, opened.code) as polly:
+            async with anna.table(opened.id) as table:
+                await until(table, lambda update: update.table.chairs[1].ready)
+                polly.send_signal(signal.SIGINT)
+                _, errors = await asyncio.to_thread(polly.communicate)
             assert errors == "Polly flies away.\n"
 
     run(interrupt())

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,13 @@ def test_that_comes_after_it():
     while not gone(pid):
         pass
 """
+INTERRUPTED = """
+import signal, subprocess, sys
+
+def test_that_a_process_can_be_interrupted():
+    program = "import signal; print(signal.getsignal(signal.SIGINT) is signal.default_int_handler)"
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True).stdout == b"True\\n"
+"""
 
 linux_only = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc, which Linux alone has")
 
@@ -61,7 +69,13 @@ def test_what_a_dead_worker_leaves_is_ended_at_once(tmp_path: Path) -> None:
     assert is_gone(tmp_path / "note")
 
 
-def run_tests(folder: Path, tests: str, *, workers: int) -> subprocess.CompletedProcess[str]:
+@pytest.mark.skipif(os.name != "posix", reason="no such signals on this system")
+def test_a_run_in_the_background_can_interrupt_what_it_starts(tmp_path: Path) -> None:
+    finished = run_tests(tmp_path, INTERRUPTED, workers=0, first=("/bin/sh", "-c", 'trap "" INT; exec "$@"', "sh"))
+    assert finished.returncode == 0, finished.stdout
+
+
+def run_tests(folder: Path, tests: str, *, workers: int, first: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
     for part in ("scripts", "tests"):
         (folder / part).mkdir()
     for file in ("pyproject.toml", "scripts/test.py", "scripts/processes.py"):
@@ -70,7 +84,7 @@ def run_tests(folder: Path, tests: str, *, workers: int) -> subprocess.Completed
     outer = ("PYTEST_", "COV_", "COVERAGE_")  # this run's own settings are not for the one inside
     environment = {name: value for name, value in os.environ.items() if not name.startswith(outer)}
     environment["PYTEST_ADDOPTS"] = f"-n {workers} -p no:schemathesis"
-    command = [sys.executable, "scripts/test.py", "tests"]
+    command = [*first, sys.executable, "scripts/test.py", "tests"]
     return subprocess.run(
         command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8"
     )
