@@ -209,7 +209,7 @@ def how_to_run(world: World, place: Place, asked: Sequence[str]) -> tuple[list[s
         tree = bare.debian(world.debian, place.cache.parent, say)
         suite = ["/usr/bin/python3", "./skulduggery", "test", *asked]
         folders = [place.folder, place.cache]
-        return bare.inside(tree, suite, place.clone, folders, environment), {"env": {"PATH": os.defpath}}
+        return bare.inside(tree, suite, place.clone, folders, environment), {"env": {"PATH": bare.PATH}}
     owner = surroundings.owner(world)
     python = surroundings.python(world, owner)
     if not world.programs:
