@@ -11,7 +11,6 @@ Example:  python scripts/anywhere.py --list                  the worlds
 """
 
 import argparse
-import ctypes
 import json
 import os
 import re
@@ -24,7 +23,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Generator, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from types import FrameType
@@ -32,6 +31,7 @@ from typing import Any
 
 sys.path.append(str(Path(__file__).resolve().parent))
 import bare
+import processes
 import surroundings
 from surroundings import NotPossible
 from worlds import ALL, COMBINED, SINGLE, World
@@ -41,7 +41,6 @@ LONG_PATH = 150
 """Characters of the temporary folder's path in the world `long-path`."""
 GRACE = 10.0
 """Seconds that processes have to end by themselves after the run."""
-PR_SET_CHILD_SUBREAPER = 36
 BUSY = "while True:\n    pass"
 
 
@@ -93,7 +92,7 @@ def main(arguments: list[str]) -> int:
     worlds = [ALL[name] for name in options.worlds] or list(SINGLE if options.all else COMBINED)
     asked = [*(["--quick"] if options.quick else []), *shlex.split(options.only)]
     signal.signal(signal.SIGTERM, _interrupt)
-    adopt_orphans()
+    processes.adopt_orphans()
     outcomes: list[Outcome] = []
     cache = options.cache.resolve()
     try:
@@ -210,7 +209,7 @@ def how_to_run(world: World, place: Place, asked: Sequence[str]) -> tuple[list[s
         tree = bare.debian(world.debian, place.cache.parent, say)
         suite = ["/usr/bin/python3", "./skulduggery", "test", *asked]
         folders = [place.folder, place.cache]
-        return bare.inside(tree, suite, place.clone, folders, environment), {"env": {"PATH": os.defpath}}
+        return bare.inside(tree, suite, place.clone, folders, environment), {"env": {"PATH": bare.PATH}}
     owner = surroundings.owner(world)
     python = surroundings.python(world, owner)
     if not world.programs:
@@ -241,7 +240,7 @@ def busy(number: int) -> Generator[None]:
 def follow(world: World, command: list[str], settings: dict[str, Any], log: Path, limit: float) -> str:
     """Run the command, show how far it is, and end everything it started. Returns the result."""
     started = time.monotonic()
-    beside = descendants()
+    beside = processes.descendants()
     with log.open("wb") as output:
         process = subprocess.Popen(
             command,
@@ -258,7 +257,7 @@ def follow(world: World, command: list[str], settings: dict[str, Any], log: Path
         finally:
             show("")
             status = process.poll()
-            left = end_processes(beside, grace=GRACE if status is not None else 0)
+            left = processes.end_all(beside, grace=GRACE if status is not None else 0)
             process.wait()
     if status is None:
         return f"red: ended after {limit / 60:.0f} minutes"
@@ -289,50 +288,6 @@ def count(outcome: Outcome, text: str) -> None:
     outcome.passed, outcome.skipped = numbers["passed"], numbers["skipped"]
     outcome.failed = numbers["failed"] + numbers["error"] + numbers["errors"]
     outcome.failures = re.findall(r"^(?:FAILED|ERROR) (tests/.*?)(?: - .*)?$", plain, re.MULTILINE)
-
-
-# --- processes ----------------------------------------------------------------------------------------------------
-
-
-def adopt_orphans() -> None:
-    """What a world started becomes a child of this process when its parent ends, and so can be found and ended."""
-    ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
-
-
-def descendants() -> set[int]:
-    """The running processes below this one."""
-    parents: dict[int, int] = {}
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdecimal():
-            with suppress(OSError):
-                state, parent = (entry / "stat").read_text(errors="replace").rpartition(")")[2].split()[:2]
-                if state not in "ZX":
-                    parents[int(entry.name)] = int(parent)
-    found = {os.getpid()}
-    while more := {pid for pid, parent in parents.items() if parent in found} - found:
-        found |= more
-    return found - {os.getpid()}
-
-
-def end_processes(beside: set[int], *, grace: float) -> list[str]:
-    """End what the world started, `beside` excepted. Returns what did not end by itself."""
-    patience = time.monotonic() + grace
-    while (left := descendants() - beside) and time.monotonic() < patience:
-        time.sleep(0.1)
-    names = [name_of(pid) for pid in sorted(left)]
-    while left := descendants() - beside:  # killed parents leave children, which become ours
-        for pid in left:
-            with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
-        time.sleep(0.05)
-    return names
-
-
-def name_of(pid: int) -> str:
-    with suppress(OSError):
-        words = Path(f"/proc/{pid}/cmdline").read_bytes().decode(errors="replace").split("\0")
-        return " ".join(words)[:80].strip()
-    return str(pid)
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from surroundings import IN_DEBIAN, NotPossible
 
 PACKAGES = "python3,python3-venv,ca-certificates"
+PATH = "/usr/sbin:/usr/bin:/sbin:/bin"
 PROGRAMS = ("debootstrap", "unshare", "mount", "chroot")
 USER, UID = IN_DEBIAN
 CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt"
@@ -32,7 +33,7 @@ def debian(suite: str, cache: Path, say: Callable[[str], None]) -> Path:
     """The tree of the suite: made once, kept in the cache."""
     if os.getuid() != 0:
         raise NotPossible("needs root")
-    missing = [name for name in PROGRAMS if shutil.which(name) is None]
+    missing = [name for name in PROGRAMS if shutil.which(name, path=PATH) is None]
     if missing:
         raise NotPossible(f"no {missing[0]}")
     tree = cache / f"debian-{suite}"
@@ -48,7 +49,8 @@ def debian(suite: str, cache: Path, say: Callable[[str], None]) -> Path:
 
 
 def call(*command: str) -> None:
-    finished = subprocess.run(command, capture_output=True, encoding="utf-8", errors="replace")
+    path = {**os.environ, "PATH": PATH}
+    finished = subprocess.run(command, env=path, capture_output=True, encoding="utf-8", errors="replace")
     if finished.returncode != 0:
         last = (finished.stdout + finished.stderr).strip().splitlines()[-1:]
         raise NotPossible(f"{command[0]} failed: {' '.join(last)}")

@@ -16,6 +16,7 @@ Example:  python scripts/test.py
 
 import json
 import os
+import signal
 import sys
 import tempfile
 from collections import Counter, defaultdict
@@ -27,6 +28,9 @@ import coverage
 import pytest
 from coverage.exceptions import CoverageException
 
+sys.path.append(str(Path(__file__).resolve().parent))
+import processes
+
 ROOT = Path(__file__).resolve().parent.parent
 ENGINES = "--engines"
 RULES = "src/skulduggery/games/*/rules/*.py"
@@ -34,20 +38,41 @@ RULES = "src/skulduggery/games/*/rules/*.py"
 
 def main(arguments: list[str]) -> int:
     keep_what_is_compiled()
-    plugins: list[object] = [SkippedTests()]
+    hear_interrupts()
+    plugins: list[object] = [SkippedTests(), Orphans()]
     if "--measure" in arguments:
         arguments = [argument for argument in arguments if argument != "--measure"]
         plugins.append(MeasuredDurations())
     if all(argument == ENGINES for argument in arguments):
         arguments = ["--cov", "--cov-report=", *arguments]
         plugins.append(RulesCoverage())
-    return int(pytest.main(arguments, plugins=plugins))
+    processes.adopt_orphans()
+    try:
+        return int(pytest.main(arguments, plugins=plugins))
+    finally:
+        left = processes.end_all()
+        if left:
+            print("ended what the tests had left running:", *left, sep="\n  ", file=sys.stderr)
 
 
 def keep_what_is_compiled() -> None:
     """The tests start hundreds of Pythons; where none of them may keep its bytecode, each compiles everything anew."""
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
+
+
+def hear_interrupts() -> None:
+    """A command that a shell starts in the background ignores Ctrl-C, and so would all that the tests start."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+class Orphans:
+    """A pytest plugin: a worker that is ended, as by a time limit, leaves none of its processes behind."""
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any, error: object) -> None:
+        if error:
+            processes.end(processes.with_variable(f"PYTEST_XDIST_WORKER={node.gateway.id}"))
 
 
 class SkippedTests:

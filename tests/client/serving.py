@@ -40,6 +40,8 @@ class RunningServer:
             )
         assert self._process.stdout is not None
         ready = self._process.stdout.readline()
+        if not ready:
+            self.kill()
         assert ready, self._log.read_text()
         self.port = json.loads(ready)["port"]
 
@@ -52,10 +54,13 @@ class RunningServer:
 
     def _end(self, how: signal.Signals) -> None:
         assert self._process is not None
-        with self._process as process:
+        process, self._process = self._process, None
+        with process:
             process.send_signal(how)
-            process.wait(PATIENCE)
-        self._process = None
+            try:
+                process.wait(PATIENCE)
+            finally:
+                process.kill()
 
     def entries(self, table: str) -> list[log.Entry]:
         """The log of a table, as it lies in the database."""

@@ -226,7 +226,7 @@ def test_a_file_that_holds_no_cookies_is_left_alone(server: RunningServer, tmp_p
 
 def parrot(*arguments: str) -> AbstractContextManager["subprocess.Popen[str]"]:
     command = [sys.executable, str(ROOT / "examples" / "parrot.py"), *arguments]
-    return running(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    return running(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
 
 
 def test_the_example_joins_by_code_and_by_link(server: RunningServer) -> None:

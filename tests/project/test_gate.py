@@ -76,7 +76,8 @@ def run_tests(
     (rules / "scoring.py").write_text(RULE, encoding="utf-8")
     (folder / where / "test_scoring.py").write_text(tests, encoding="utf-8")
     shutil.copy(ROOT / "pyproject.toml", folder)
-    shutil.copy(ROOT / "scripts" / "test.py", folder / "scripts")
+    for script in ("test.py", "processes.py"):
+        shutil.copy(ROOT / "scripts" / script, folder / "scripts")
     shutil.copy(ROOT / "tests" / "conftest.py", folder / "tests")
     outer = ("PYTEST_", "COV_", "COVERAGE_")  # this run's own settings are not for the one inside
     environment = {name: value for name, value in os.environ.items() if not name.startswith(outer)}

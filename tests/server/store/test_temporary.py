@@ -27,6 +27,10 @@ def folder_of(address: str) -> Path:
     return Path(address.split("host=")[1].replace("%2F", "/"))
 
 
+def leave(folder: Path, *, ignore_errors: bool) -> None:
+    """Does not remove the folder, as a process that is killed does not."""
+
+
 def test_it_ends_with_the_process_that_started_it(postgres_cluster: str) -> None:
     """Which is killed; `postgres_cluster` is asked for so that there is a PostgreSQL at all."""
     command = [sys.executable, "-c", STARTER]
@@ -60,6 +64,31 @@ def test_the_wheel_serves_where_the_system_has_none(monkeypatch: pytest.MonkeyPa
                 "enable it: run the tests as an ordinary user, or move the checkout to a folder that all can read"
             )
         raise
+
+
+def test_a_long_temporary_path_does_not_matter(
+    postgres_cluster: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A socket there could not be opened."""
+    long = tmp_path / "a löng path ".ljust(150, "x")
+    long.mkdir()
+    monkeypatch.setattr("tempfile.tempdir", str(long))
+    monkeypatch.setattr(temporary, "MEMORY", tmp_path / "none")
+    with temporary_postgres(in_memory=True) as address:
+        run(execute(address, "CREATE TABLE public.x(y integer)"))
+        assert folder_of(address).is_dir()
+    assert not folder_of(address).exists()
+
+
+def test_its_folder_goes_where_the_path_holds_no_programs(
+    postgres_cluster: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("shutil.rmtree", leave)
+    with temporary_postgres(in_memory=True) as address:
+        folder = folder_of(address)
+        assert folder.is_dir()
+    assert not folder.exists()
 
 
 def test_where_there_is_none_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,6 +23,11 @@ PATIENCE = 60.0
 """Seconds that the start may take."""
 
 MEMORY = Path("/dev/shm")
+SHORT = Path("/tmp")
+PREFIX = "skulduggery-pg-"
+SOCKET = ".s.PGSQL.5432.lock"
+LONGEST_SOCKET = 100
+"""Bytes; macOS allows 103, Linux 107."""
 ROOM = 2 * 1024**3
 """Bytes: far more than is needed, for the memory is not ours alone."""
 
@@ -39,7 +44,11 @@ SETTINGS = {
 }
 
 # The shell waits for its input to end, which it does when the process that started it is gone, and ends PostgreSQL.
-KEEPER = 'trap "" INT TERM HUP; "$@" </dev/null & read -r _; kill -INT $!; wait $!; rm -rf "$FOLDER"'
+# The caller's PATH may lack rm, the only program in it.
+KEEPER = (
+    'trap "" INT TERM HUP; "$@" </dev/null & read -r _; kill -INT $!; wait $!; '
+    'PATH="$PATH:/usr/bin:/bin" rm -rf "$FOLDER"'
+)
 
 
 class NoPostgres(Exception):
@@ -53,7 +62,7 @@ def temporary_postgres(*, in_memory: bool = False) -> Generator[str]:
     `in_memory`: on a disk in memory if there is one, which is faster and outlives the process but not a power cut.
     """
     programs = _programs()
-    folder = Path(tempfile.mkdtemp(prefix="skulduggery-pg-", dir=_memory() if in_memory else None))
+    folder = Path(tempfile.mkdtemp(prefix=PREFIX, dir=_memory() if in_memory else _disk()))
     try:
         servant = _servant()
         if servant is not None:
@@ -69,8 +78,14 @@ def _memory() -> Path | None:
     try:
         free = shutil.disk_usage(MEMORY).free
     except OSError:
-        return None
-    return MEMORY if free > ROOM and os.access(MEMORY, os.W_OK) else None
+        return _disk()
+    return MEMORY if free > ROOM and os.access(MEMORY, os.W_OK) else _disk()
+
+
+def _disk() -> Path | None:
+    """The user's temporary folder, unless the path of a socket in it would be longer than systems allow."""
+    socket = os.path.join(tempfile.gettempdir(), f"{PREFIX}xxxxxxxx", SOCKET)
+    return None if len(os.fsencode(socket)) <= LONGEST_SOCKET else SHORT
 
 
 def _programs() -> Path:

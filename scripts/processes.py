@@ -1,0 +1,76 @@
+"""Find and end what a run has started, whatever its parents did. On Linux; elsewhere nothing is found."""
+
+import ctypes
+import os
+import signal
+import sys
+import time
+from collections.abc import Collection
+from contextlib import suppress
+from pathlib import Path
+
+PROC = Path("/proc")
+PR_SET_CHILD_SUBREAPER = 36
+GONE = "ZX"
+"""States of processes that have ended: zombie, dead."""
+
+
+def adopt_orphans() -> None:
+    """A process below this one whose parent ends becomes a child of this one, and so can be found and ended."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+
+
+def descendants() -> set[int]:
+    """The running processes below this one."""
+    parents = {pid: parent for pid, parent in map(_with_parent, _all()) if parent is not None}
+    found = {os.getpid()}
+    while more := {pid for pid, parent in parents.items() if parent in found} - found:
+        found |= more
+    return found - {os.getpid()}
+
+
+def with_variable(variable: str) -> set[int]:
+    """Those below this one that were started with the given NAME=value."""
+    wanted = variable.encode()
+    return {pid for pid in descendants() if wanted in _read(pid, "environ").split(b"\0")}
+
+
+def end(pids: Collection[int]) -> None:
+    for pid in pids:
+        with suppress(ProcessLookupError, PermissionError):
+            os.kill(pid, signal.SIGKILL)
+
+
+def end_all(beside: Collection[int] = (), *, grace: float = 0.0) -> list[str]:
+    """End everything below this process, `beside` excepted. Returns the names of what did not end within `grace`."""
+    patience = time.monotonic() + grace
+    while (left := descendants() - set(beside)) and time.monotonic() < patience:
+        time.sleep(0.05)
+    names = [name_of(pid) for pid in sorted(left)]
+    while left := descendants() - set(beside):  # those that lose their parent become ours
+        end(left)
+        time.sleep(0.02)
+    return names
+
+
+def name_of(pid: int) -> str:
+    words = _read(pid, "cmdline").replace(b"\0", b" ").decode(errors="replace").strip()
+    return words[:80] or str(pid)
+
+
+def _all() -> list[int]:
+    return [int(entry.name) for entry in PROC.iterdir() if entry.name.isdecimal()] if PROC.is_dir() else []
+
+
+def _with_parent(pid: int) -> tuple[int, int | None]:
+    """None as the parent of a process that has ended."""
+    facts = _read(pid, "stat").rpartition(b")")[2].decode().split()[:2]
+    return (pid, int(facts[1])) if facts and facts[0] not in GONE else (pid, None)
+
+
+def _read(pid: int, file: str) -> bytes:
+    try:
+        return (PROC / str(pid) / file).read_bytes()
+    except OSError:
+        return b""
