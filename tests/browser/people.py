@@ -20,7 +20,7 @@ def stranger(browser: Browser, house: House, path: str = "/", *, size: tuple[int
     page.save_data()
     page.open(house.url + path)
     yield page
-    assert complaints(page) == []
+    assert complaints(page) == [], complaints(page)
     page.close()
 
 
@@ -42,7 +42,7 @@ def guest(
     be_known(page, house.url, name, language=language, motion=motion, **preferences)
     page.open(house.url + path)
     yield page
-    assert complaints(page) == []
+    assert complaints(page) == [], complaints(page)
     page.close()
 
 
