@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from msgspec import Struct
 
+from drills.page.journeys import ONCE
 from drills.page.plan import strikes
 from drills.page.strikes import FAULTS, Fault, Request, Strike, Target
 from drills.page.trials import Ground, Outcome, Trial, attempt
@@ -45,7 +46,12 @@ class Result(Struct, frozen=True):
 
 def drill(plan: Plan, ground: Ground, tell: Tell) -> Result:
     deadline = time.monotonic() + 60 * plan.minutes
-    kinds = [Trial(game, journey) for game in plan.games for journey in plan.journeys]
+    kinds = [
+        Trial(game, journey)
+        for game in plan.games
+        for journey in plan.journeys
+        if plan.every or game == plan.games[0] or journey not in ONCE
+    ]
     clean = [] if plan.only else attempts(kinds, ground, plan.jobs, deadline)
     trials = trials_of(plan, kinds, clean)
     random.Random(ground.seed).shuffle(trials)  # if the time is too short, it is spread over all of them

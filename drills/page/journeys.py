@@ -96,18 +96,41 @@ def invited(person: Person, proxy: Proxy) -> None:
     person.until(lambda look: look.where == "waiting", "the table that waits, again")
 
 
+# --- kept: as `start`, but the page and its parts come from the service worker --------------------------------------
+
+QUIET_S = 2.0
+"""The worker goes on fetching for a while: what else may be needed without a network."""
+IS_KEPT = """(async () => {
+  if (!navigator.serviceWorker.controller) return false;
+  const names = await caches.keys();
+  const kept = (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat();
+  return ['page', 'TablePage', GAME].every((part) => kept.some(({url}) => url.includes(`/assets/${part}-`)));
+})()"""
+
+
+def prepare_kept(page: Page, proxy: Proxy, game: str) -> str:
+    page.open(proxy.url)
+    page.until(IS_KEPT.replace("GAME", repr(game)), what="the service worker to keep the page")
+    proxy.wait_for_quiet(QUIET_S)
+    return "/"
+
+
 JOURNEYS: dict[str, tuple[Prepare, Travel]] = {
     "start": (prepare_start, start),
     "table": (prepare_table, table),
     "finish": (prepare_finish, finish),
     "invited": (prepare_invited, invited),
+    "kept": (prepare_kept, start),
 }
 ABOUT = {
     "start": "home, a game against bots, the page loaded again",
     "table": "the link of a game, six decisions, the page loaded again between them",
     "finish": "the last decisions of a game and its result",
     "invited": "a stranger follows the link of a table that waits",
+    "kept": "as start, with a service worker that has kept the page",
 }
+ONCE = ("invited", "kept")
+"""These are the same in every game: they are tried in the first."""
 
 
 def set_motion(page: Page, motion: str) -> None:

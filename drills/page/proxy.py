@@ -7,6 +7,7 @@ the page would never hear of it.
 import asyncio
 import contextlib
 import threading
+import time
 from collections import Counter
 from collections.abc import Sequence
 from types import TracebackType
@@ -72,6 +73,7 @@ class Proxy:
         self._worker = worker
         self._counting = False
         self._counts = Counter[tuple[str, str]]()
+        self._asked_at = time.monotonic()
         self._swallowing = False
         self._intents: set[str] = set()
         self._loop = asyncio.new_event_loop()
@@ -96,6 +98,12 @@ class Proxy:
     def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, at: TracebackType | None) -> None:
         self._loop.call_soon_threadsafe(self._stop.set)
         self._thread.join(PATIENCE_S)
+
+    def wait_for_quiet(self, seconds: float) -> None:
+        """Until nothing has been asked for so long."""
+        deadline = time.monotonic() + PATIENCE_S
+        while (left := self._asked_at + seconds - time.monotonic()) > 0 and time.monotonic() < deadline:
+            time.sleep(left)
 
     def begin(self) -> None:
         self._counting = True
@@ -125,6 +133,7 @@ class Proxy:
             writer.transport.abort()
 
     async def _pass_on(self, head: Head, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._asked_at = time.monotonic()
         way = self._way_for_request(head)
         body = await reader.readexactly(int(head.header("content-length") or 0))
         if way == "cut":

@@ -86,7 +86,7 @@ def attempt(trial: Trial, ground: Ground) -> Outcome:
         patience_s=ground.patience_s,
         ending=ground.ending,
     )
-    with Proxy(ground.port, trial.strike, late_s=ground.late_s) as proxy:
+    with Proxy(ground.port, trial.strike, late_s=ground.late_s, worker=trial.journey == "kept") as proxy:
         try:
             path = prepare(page, proxy, trial.game)
             set_motion(page, "full" if trial.moves else "off")
