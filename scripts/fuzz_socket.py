@@ -24,6 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from skulduggery.games import names
+from skulduggery.kernel.nesting import is_too_deep
 from skulduggery.server import wire
 from skulduggery.server.drills.doors import Doors
 from skulduggery.server.drills.servers import Server, running
@@ -197,10 +198,10 @@ def owed_for(frame: Frame) -> Owed | None:
     """What the frame has to be answered with; nothing countable if it is a `sync`."""
     try:
         text = frame if isinstance(frame, str) else frame.decode()
+        if len(text.encode()) > LONGEST or is_too_deep(text):
+            return NONSENSE
         asked = _decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return NONSENSE
-    if len(text.encode()) > LONGEST:
+    except (msgspec.DecodeError, UnicodeError):
         return NONSENSE
     match asked:
         case wire.Ping():

@@ -6,8 +6,12 @@ The longest tests come first, so that no worker is left alone with one at the en
 Hypothesis draws the same examples in every run. `SKULDUGGERY_EXPLORE=<integer>` makes it draw others, which the same
 integer brings back; tests/seeds.py does the same for all other random numbers.
 
-`SKULDUGGERY_ORDER=reverse` runs the tests in reversed order, an integer in an order shuffled with that seed."""
+`SKULDUGGERY_ORDER=reverse` runs the tests in reversed order, an integer in an order shuffled with that seed.
 
+A test that hangs is ended by pytest-timeout, which raises in it, so that it can end what it has started. Where no
+signal reaches it, the worker itself ends a little later, and xdist starts another."""
+
+import faulthandler
 import os
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
@@ -18,10 +22,17 @@ import pytest
 from coverage import Coverage
 from hypothesis import core, settings
 
+from tests.processes import end_leftovers
 from tests.seeds import exploring
 
 TESTS = Path(__file__).resolve().parent
 GAMES = TESTS / "games"
+HARD_LIMIT = 180
+"""Seconds after which a test that pytest-timeout could not end takes its worker with it."""
+
+GRACE = 5.0
+"""Seconds in which processes of a finished run may end by themselves."""
+
 LONG = (TESTS / "browser", TESTS / "web", TESTS / "server" / "drills")
 
 settings.register_profile("test", derandomize=True, deadline=None, print_blob=True, database=None)
@@ -64,10 +75,32 @@ def _part(items: Sequence[pytest.Item], at: int, of: int) -> Sequence[pytest.Ite
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """Fixtures count, too: a server that is started while measuring would be measured as long as it runs."""
-    if item.path.parent.parent == GAMES:
-        return (yield)
-    with unmeasured():
-        return (yield)
+    with never_longer_than(HARD_LIMIT, item.config):
+        if item.path.parent.parent == GAMES:
+            return (yield)
+        with unmeasured():
+            return (yield)
+
+
+@contextmanager
+def never_longer_than(seconds: float, config: pytest.Config) -> Generator[None]:
+    """Ends this worker of xdist if the block takes longer. Without workers somebody may be using a debugger."""
+    if not hasattr(config, "workerinput"):
+        yield
+        return
+    faulthandler.dump_traceback_later(seconds, exit=True)
+    try:
+        yield
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """In the process that leads the workers, when all of them have ended."""
+    workers = getattr(session.config.pluginmanager.get_plugin("dsession"), "nodemanager", None)
+    if workers is not None:
+        end_leftovers(workers.testrunuid, grace=GRACE)
 
 
 @contextmanager

@@ -20,9 +20,7 @@ def skulduggery(
     *arguments: str, given: str | bytes = "", more: Mapping[str, str] | None = None, folder: Path | None = None
 ) -> subprocess.CompletedProcess[str]:
     data = given.encode() if isinstance(given, str) else given
-    done = subprocess.run(
-        [*COMMAND, *arguments], input=data, capture_output=True, env=environment(more), cwd=folder, timeout=60
-    )
+    done = subprocess.run([*COMMAND, *arguments], input=data, capture_output=True, env=environment(more), cwd=folder)
     return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
 
 

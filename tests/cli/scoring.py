@@ -30,7 +30,7 @@ def scored(*arguments: str | Path, lines: Sequence[str] = ()) -> Done:
     """What `skulduggery score` answers to these lines."""
     out, err = io.TextIOWrapper(io.BytesIO(), encoding="utf-8"), io.StringIO()
     given = io.StringIO("".join(f"{line}\n" for line in lines))
-    with _signals_kept(), mock.patch.multiple("sys", stdin=given, stdout=out, stderr=err):
+    with signals_kept(), mock.patch.multiple("sys", stdin=given, stdout=out, stderr=err):
         status = cli.main(["score", *map(str, arguments)])
         out.flush()
     return Done(status, out.buffer.getvalue().decode(), err.getvalue())  # type: ignore[attr-defined]
@@ -59,7 +59,7 @@ def assert_refused(done: Done, *mentioned: str) -> None:
 
 
 @contextmanager
-def _signals_kept() -> Generator[None]:
+def signals_kept() -> Generator[None]:
     """The command listens for being told to leave; the tests do not."""
     numbers = (signal.SIGTERM, signal.SIGHUP)
     before = [signal.getsignal(number) for number in numbers]

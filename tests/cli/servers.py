@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.cli.running import COMMAND, environment
+from tests.processes import kill_group
 
 PATIENCE = 30.0
 
@@ -26,6 +27,7 @@ class Running:
             stderr=subprocess.PIPE,
             env=at_home(folder, more),
             encoding="utf-8",
+            start_new_session=True,
         )
         self._lines = queue.Queue[str | None]()
         self.errors: list[str] = []
@@ -86,7 +88,7 @@ def started(command: Sequence[str], folder: Path, more: Mapping[str, str] | None
     try:
         yield running
     finally:
-        running.process.kill()
+        kill_group(running.process)
         running.end()
 
 

@@ -12,6 +12,8 @@ from skulduggery.locales import Speech
 from tests.cli.running import COMMAND, environment
 
 PROMPT = r"(?:\x1b\[\?2004h)?> "
+LIVE: list[Any] = []
+"""Terminals of the present test; tests/cli/conftest.py ends those that are left."""
 PLACING = "front 3 3 3 3"
 
 
@@ -26,11 +28,12 @@ class Terminal:
             env=settings,
             encoding="utf-8",
             codec_errors="strict",
-            timeout=30,
+            timeout=100,
             dimensions=(40, columns),
             echo=False,
         )
         self.child.delaybeforesend = None
+        LIVE.append(self.child)
         self.screen = ""
 
     def prompted(self) -> bool:

@@ -9,6 +9,7 @@ import pytest
 from skulduggery import games
 from tests.cli.records import a_record, written
 from tests.cli.running import COMMAND, assert_one_clear_line, environment, skulduggery
+from tests.processes import running
 
 WORDS = {"en": "wins the trick", "de": "gewinnt den Stich", "fr": "le pli", "it": "la presa"}
 
@@ -86,12 +87,11 @@ def test_names_cannot_harm_the_terminal() -> None:
 
 def test_a_reader_may_have_seen_enough(tmp_path: Path) -> None:
     for arguments in (("replay", written(tmp_path / "game.jsonl", a_record())), ("rules", "skull-king")):
-        process = subprocess.Popen(
-            [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
-        )
-        assert process.stdout is not None
-        process.stdout.close()
-        _, complaint = process.communicate(timeout=20)
+        command = [*COMMAND, *arguments]
+        with running(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()) as process:
+            assert process.stdout is not None
+            process.stdout.close()
+            _, complaint = process.communicate()
         assert (process.returncode, complaint) == (0, b"")
 
 
@@ -102,7 +102,6 @@ def test_closed_streams() -> None:
             input=json.dumps(a_record()).encode(),
             capture_output=True,
             env=environment(),
-            timeout=20,
         )
         assert b"Traceback" not in done.stderr
         assert done.returncode == (2 if closed == "<&-" else 0)

@@ -13,6 +13,7 @@ from skulduggery import games
 from skulduggery.kernel.record import parse_record
 from skulduggery.kernel.replay import check
 from tests.cli.running import COMMAND, environment, skulduggery
+from tests.processes import running
 
 
 def test_standard_output_holds_records_alone() -> None:
@@ -61,16 +62,11 @@ def test_bots_options_and_legal_moves() -> None:
 def test_ctrl_c_leaves_whole_lines(jobs: str, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     command = [*COMMAND, "simulate", "skull-king", "--players", "6", "--games", "1000000", "--jobs", jobs]
-    process = subprocess.Popen(
-        [*command, "--out", str(file)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(),
-        start_new_session=True,
-    )
-    wait_until_written(file)
-    os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to the workers as well
-    out, err = process.communicate(timeout=20)
+    command += ["--out", str(file)]
+    with running(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()) as process:
+        wait_until_written(file)
+        os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to the workers as well
+        out, err = process.communicate()
     assert process.returncode == 130
     assert out == b""
     assert b"Traceback" not in err
@@ -84,20 +80,16 @@ def test_ctrl_c_leaves_whole_lines(jobs: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_closed_pipe_is_no_accident(jobs: str) -> None:
     command = [*COMMAND, "simulate", "skull-king", "--players", "3", "--games", "100000", "--jobs", jobs]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment())
-    assert process.stdout is not None
-    assert process.stderr is not None
-    first = process.stdout.readline()
-    process.stdout.close()
-    assert json.loads(first)["game"] == "skull-king"
-    assert process.wait(timeout=20) == 0
-    assert process.stderr.read() == b""
-    process.stderr.close()
+    with running(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        first = process.stdout.readline()
+        process.stdout.close()
+        assert json.loads(first)["game"] == "skull-king"
+        assert process.wait() == 0
+        assert process.stderr.read() == b""
 
 
 def wait_until_written(file: Path) -> None:
-    for _ in range(1000):
-        if file.exists() and file.stat().st_size > 20_000:
-            return
+    while not file.exists() or file.stat().st_size < 20_000:
         time.sleep(0.01)
-    raise AssertionError("nothing was written in ten seconds")

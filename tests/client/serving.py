@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from skulduggery.server import entries as log
+from tests.processes import end
 
 PATIENCE = 30.0
 """Seconds until a test gives up waiting for something that should happen."""
@@ -35,7 +36,7 @@ class RunningServer:
         alone = {name: value for name, value in os.environ.items() if not name.startswith("SKULDUGGERY_")}
         with self._log.open("a") as errors:
             self._process = subprocess.Popen(
-                [*command, *flags], env=alone, stdout=subprocess.PIPE, stderr=errors, text=True
+                [*command, *flags], env=alone, stdout=subprocess.PIPE, stderr=errors, text=True, start_new_session=True
             )
         assert self._process.stdout is not None
         ready = self._process.stdout.readline()
@@ -71,9 +72,11 @@ class RunningServer:
 @contextmanager
 def running_server(folder: Path) -> Generator[RunningServer]:
     server = RunningServer(folder)
-    server.start()
     try:
+        server.start()
         yield server
-    finally:
         if server._process is not None:
             server.stop()
+    finally:
+        if server._process is not None:
+            end(server._process)

@@ -7,8 +7,8 @@ import stat
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncGenerator, Generator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from skulduggery.games.skull_king.moves import Bid
 from skulduggery.games.skull_king.view import View
 from tests.client.playing import ROOT, at_random, run, until
 from tests.client.serving import PATIENCE, RunningServer
+from tests.processes import running
 
 
 @asynccontextmanager
@@ -223,16 +224,9 @@ def test_a_file_that_holds_no_cookies_is_left_alone(server: RunningServer, tmp_p
 # --- the example ------------------------------------------------------------------------------------------------------
 
 
-@contextmanager
-def parrot(*arguments: str) -> "Generator[subprocess.Popen[str]]":
-    """Runs the example, which does not outlive the test."""
+def parrot(*arguments: str) -> AbstractContextManager["subprocess.Popen[str]"]:
     command = [sys.executable, str(ROOT / "examples" / "parrot.py"), *arguments]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
-    try:
-        yield process
-    finally:
-        process.kill()
-        process.communicate()
+    return running(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
 def test_the_example_joins_by_code_and_by_link(server: RunningServer) -> None:

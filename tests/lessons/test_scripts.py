@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -145,8 +146,25 @@ def test_it_travels_as_json(script: Script) -> None:
 
 def test_lessons_need_nothing_that_the_browser_lacks() -> None:
     """In the page there are the standard library, msgspec and Fluent."""
-    code = "import sys; from skulduggery import lessons; lessons.examples('skull-king', 'de'); print(*sys.modules)"
-    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
-    outside = {name.partition(".")[0] for name in loaded} - set(sys.stdlib_module_names)
+    code = "from skulduggery import lessons; lessons.examples('skull-king', 'de')"
+    outside = loaded_by(code) - set(sys.stdlib_module_names)
     allowed = {"skulduggery", "msgspec", "fluent", "babel", "attr", "attrs", "pytz", "typing_extensions", "__main__"}
     assert not {name for name in outside if not name.startswith("_")} - allowed
+
+
+def test_what_the_system_loads_at_every_start_is_not_the_lessons(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Debian's Python has a `sitecustomize`, which may import anything."""
+    for name, text in (("sitecustomize", "import burden"), ("burden", ""), ("lacking", "")):
+        (tmp_path / f"{name}.py").write_text(text, encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    assert loaded_by("import lacking") == {"lacking"}
+
+
+def loaded_by(code: str) -> set[str]:
+    """The packages that the code imports, without those that every start of this Python does."""
+    listing = "import sys; before = set(sys.modules); exec(sys.argv[1]); print(*set(sys.modules) - before)"
+    command = [sys.executable, "-c", listing, code]
+    listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+    return {name.partition(".")[0] for name in listed}

@@ -10,17 +10,11 @@ from skulduggery import games
 from skulduggery.kernel.protocol import AnyGame
 from skulduggery.kernel.record import BadRecord, parse_record
 from skulduggery.kernel.replay import check
-from skulduggery.local import opening
 from tests import seeds
 from tests.local.asking import NAMES, Page
 
 EVERY = [(game, seats) for game in games.all_games() for seats in game.PLAYERS if seats <= len(NAMES)]
 tables = pytest.mark.parametrize(("game", "seats"), EVERY, ids=lambda part: getattr(part, "NAME", str(part)))
-
-
-@pytest.fixture(autouse=True)
-def _same_cards_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:  # pyright: ignore[reportUnusedFunction]
-    monkeypatch.setattr(opening, "CHANCE", seeds.rng("cards", request.node.name))
 
 
 @tables

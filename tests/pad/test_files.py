@@ -2,6 +2,7 @@
 
 import json
 import random
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -62,12 +63,18 @@ def test_reading_brings_a_game_into_its_one_form() -> None:
         b'{"format":"skulduggery-pad/1","games":[]} x',
         b"[" * 100_000,
         b'{"format":"skulduggery-pad/1","games":' + b"[" * 2_000 + b"]" * 2_000 + b"}",
+        b'{"format":"skulduggery-pad/1","games":' + b"[" * 100 + b"]" * 100 + b"}",
         b'{"format":' + b"1" * 10_000 + b"}",
     ],
     ids=lambda data: data[:40].decode("latin-1"),
 )
 def test_what_is_no_pad_file(data: bytes) -> None:
     assert read_file(data) == NOT_A_PAD
+
+
+def test_what_is_just_not_too_deep_is_read() -> None:
+    deep = b'{"format":"skulduggery-pad/1","games":' + b"[" * 99 + b"]" * 99 + b"}"
+    assert read_file(deep) == no("structure", path="games[0]", expected="object")
 
 
 def test_a_file_beyond_all_measure_is_not_read() -> None:
@@ -231,6 +238,6 @@ def _spoil(rng: random.Random, node: Any) -> None:
     elif rng.random() < 0.3:
         del node[place]
     elif hasattr(node, "append") and rng.random() < 0.3:
-        node.append(inner)
+        node.append(deepcopy(inner))
     else:
-        node[place] = rng.choice(ODD)
+        node[place] = deepcopy(rng.choice(ODD))

@@ -6,7 +6,6 @@ The questions and Python's answers are made in the same run, so the two differ a
 import json
 import re
 import shutil
-from collections import Counter
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -19,13 +18,15 @@ from skulduggery.games.sleeping_queens.rules import ending
 from tests.pad.test_document import TEXT
 from tests.pad.twin.answering import CORE, by_node, by_python
 from tests.pad.twin.cases import Asked, asked
-from tests.seeds import seed
+from tests.seeds import rng
 
 ROWS = re.findall(r"^\| `([a-z-]+)` \|(?:[^|]*\|)? ?((?:`[a-z_]+`(?:, )?)*) ?\|[^|]*\|$", TEXT, re.MULTILINE)
 ARGUMENTS = {reason: set(re.findall(r"`(\w+)`", named)) for reason, named in ROWS}
 """By the reasons of refusals, as the document has them."""
 
-SEED = seed("pad twin")
+PARTS = 10
+"""So that each is done in good time, also on a busy machine."""
+
 AT_LEAST = 20_000
 
 REASONS = {
@@ -46,20 +47,24 @@ REASONS = {
 }
 
 
-def test_page_and_python_agree() -> None:
-    cases = list(asked(Random(SEED), 200))
-    refused = Counter(case.answer["reason"] for case in cases if case.answer and "reason" in case.answer)
-    assert len(cases) >= AT_LEAST
-    assert refused.keys() == REASONS
-    assert min(refused.values()) >= 5, refused
+@pytest.mark.parametrize("part", range(PARTS))
+def test_page_and_python_agree(part: int) -> None:
+    cases = list(asked(rng("pad twin", part), 200 // PARTS))
+    assert len(cases) >= AT_LEAST // PARTS
     for case in cases:
         if case.answer and "reason" in case.answer:
             assert_named(case.answer)
-
     answers = by_node([case.line for case in cases])
     assert len(answers) == len(cases)
     different = [(case, there) for case, there in zip(cases, answers, strict=True) if there != case.answer]
     assert not different, shortest(different, len(cases))
+
+
+def test_every_reason_comes_up() -> None:
+    """The questions are always the same here, for a reason that is rare may be missing among others."""
+    answers = [case.answer for case in asked(Random("pad 1"), 60)]
+    refused = {answer["reason"] for answer in answers if answer and "reason" in answer}
+    assert refused == REASONS
 
 
 def assert_named(refusal: Any) -> None:
@@ -72,7 +77,7 @@ def shortest(different: list[tuple[Asked, Any]], count: int) -> str:
     case, there = min(different, key=lambda pair: len(pair[0].line))
     return "\n".join(
         [
-            f"{len(different)} of {count} cases differ (seed {SEED!r}); the shortest asks",
+            f"{len(different)} of {count} cases differ; the shortest asks",
             readable(json.loads(case.line)),
             f"Python answers {readable(case.answer)}",
             f"the page answers {readable(there)}",
@@ -108,14 +113,16 @@ FAULTS = {
     "a row is looked for in vain": Fault("tablereading.ts", "lines.find(isOwn) ?? lines[0]", "lines[0]"),
     "no row is missing": Fault("tableorder.ts", "(rounds[0]?.length ?? 1)", "1"),
     "an average is of all kinds": Fault("statistics.ts", "sum / played.length", "sum / ended.length"),
+    "a file may be deeper": Fault("strict.ts", "DEEPEST = 100", "DEEPEST = 101"),
+    "brackets in a text count": Fault("strict.ts", "quoted = !quoted", "quoted = false"),
     "the last change matters": Fault("merging.ts", '{ ...left, changed: "" }', "left"),
 }
 
 
 @pytest.fixture(scope="module")
 def few() -> list[Asked]:
-    """Enough of them for a fault that was planted."""
-    return list(asked(Random(SEED), 15))
+    """Enough of them for a fault that was planted; always the same, for a few others may miss one."""
+    return list(asked(Random("pad 1"), 20))
 
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)

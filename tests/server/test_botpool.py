@@ -23,6 +23,7 @@ from skulduggery import bots, games
 from skulduggery.kernel.protocol import AnyGame
 from skulduggery.server.botpool import BotPool, Chosen
 from skulduggery.server.botworker import LENGTH, NICENESS
+from tests.processes import is_alive, running
 from tests.server.questions import Asked, a_question, asked, questions
 
 T = TypeVar("T")
@@ -342,19 +343,20 @@ def test_a_stopped_pool_can_start_again(run: Run) -> None:
 def test_a_killed_server_leaves_no_process_behind(loop: str, tmp_path: Path) -> None:
     note = tmp_path / "child"
     command = [sys.executable, "-m", "tests.server.doomed", loop]
-    with subprocess.Popen(command, cwd=ROOT, env={**os.environ, "CHILD": str(note)}, stdout=subprocess.PIPE) as server:
+    with running(command, cwd=ROOT, env={**os.environ, "CHILD": str(note)}, stdout=subprocess.PIPE) as server:
         assert server.stdout is not None
         processes = [int(pid) for pid in server.stdout.readline().split()]
         asyncio.run(until(note.exists))
         processes.append(int(note.read_text(encoding="utf-8")))
         assert not any(gone(pid) for pid in processes)
         server.kill()
-    asyncio.run(until(lambda: all(gone(pid) for pid in processes)))
+        server.wait()
+        asyncio.run(until(lambda: all(gone(pid) for pid in processes)))
 
 
 def test_a_question_cut_short_ends_the_process() -> None:
     command = [sys.executable, "-m", "skulduggery.server.botworker"]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+    with running(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdout.read(LENGTH.size)
@@ -418,6 +420,4 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 def gone(pid: int) -> bool:
-    """Also if nobody has taken notice of its end yet."""
-    stat = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, encoding="utf-8").stdout.strip()
-    return stat == "" or stat.startswith("Z")
+    return not is_alive(pid)

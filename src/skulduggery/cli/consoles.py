@@ -1,28 +1,101 @@
-"""Rich consoles: texts from outside are never read as markup."""
+"""Rich consoles: texts from outside are never read as markup, and paths are printed in one piece.
+
+On a terminal, sentences are wrapped between words. In a pipe or a file nothing is wrapped, and tables are as wide as
+their contents."""
 
 import sys
+from collections.abc import Iterable
+from typing import Any
 
-from rich.console import Console
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
 
 PLAIN_WIDTH = 100
-"""How wide tables may be where there is no terminal to ask."""
+"""How wide lines and rows of choices are drawn where there is no terminal to ask."""
+
+UNLIMITED = 100_000
+"""Wider than anything that we draw."""
+
+_PRIVATE = 0xF0000
+"""While a sentence is wrapped, spaces of paths become private characters, at which nothing is wrapped."""
 
 
-def on_stdout() -> Console:
-    return _console(to_stderr=False)
+class OurConsole(Console):
+    """A console that wraps and folds for terminals alone."""
 
+    def __init__(self, *, to_stderr: bool) -> None:
+        stream = sys.stderr if to_stderr else sys.stdout
+        self.is_plain = not stream.isatty()
+        """Nobody looks on: a pipe or a file. Rich's own `is_terminal` follows FORCE_COLOR as well."""
+        width = PLAIN_WIDTH if self.is_plain else None
+        super().__init__(file=stream, width=width, highlight=False, markup=False, emoji=False)
 
-def on_stderr() -> Console:
-    return _console(to_stderr=True)
+    def print(self, *objects: Any, **how: Any) -> None:
+        if not self.is_plain:
+            super().print(*objects, **how)
+        elif all(isinstance(thing, str | Text) for thing in objects):
+            how["soft_wrap"] = True
+            super().print(*objects, **how)
+        else:
+            self.width = max(PLAIN_WIDTH, *(self._natural_width(thing) for thing in objects))
+            try:
+                super().print(*objects, **how)
+            finally:
+                self.width = PLAIN_WIDTH
 
+    def _natural_width(self, drawn: RenderableType) -> int:
+        match drawn:
+            case Rule(title=title):
+                return (title.cell_len if isinstance(title, Text) else len(title)) + len("── ──")
+            case Columns(renderables=entries):
+                return max((self._natural_width(entry) for entry in entries), default=0)
+            case str() | Text() | Table():
+                return self.measure(drawn, options=self.options.update(width=UNLIMITED)).maximum
+            case _:
+                return 0
 
-def _console(*, to_stderr: bool) -> Console:
-    stream = sys.stderr if to_stderr else sys.stdout
-    width = None if stream.isatty() else PLAIN_WIDTH
-    return _OurConsole(file=stream, width=width, highlight=False, markup=False, emoji=False)
-
-
-class _OurConsole(Console):
     def on_broken_pipe(self) -> None:
         """Whoever read our output has seen enough: a matter for `main`, not for Rich, which would call it a failure."""
         raise BrokenPipeError
+
+
+def on_stdout() -> OurConsole:
+    return OurConsole(to_stderr=False)
+
+
+def on_stderr() -> OurConsole:
+    return OurConsole(to_stderr=True)
+
+
+def room(console: Console) -> int:
+    """How wide sheets and tables may become."""
+    return UNLIMITED if isinstance(console, OurConsole) and console.is_plain else console.width
+
+
+def print_sentence(console: Console, sentence: str, *, paths: Iterable[str] = (), style: str = "") -> None:
+    """Wraps the sentence where a terminal needs it, but never inside one of the paths."""
+    if not any(paths):
+        console.print(Text(sentence, style=style))
+        return
+    for path in filter(None, paths):
+        sentence = sentence.replace(path, _without_spaces(path))
+    lines = Text(sentence, style=style).wrap(console, room(console), overflow="ignore")
+    for line in lines:
+        line.plain = _with_spaces(line.plain)
+        console.print(line, soft_wrap=True)
+
+
+def _without_spaces(path: str) -> str:
+    return "".join(chr(_PRIVATE + ord(letter)) if letter.isspace() else letter for letter in path)
+
+
+def _with_spaces(text: str) -> str:
+    return "".join(_moved_back(letter) for letter in text)
+
+
+def _moved_back(letter: str) -> str:
+    meant = chr(max(0, ord(letter) - _PRIVATE) & 0xFFFF)
+    return meant if ord(letter) >= _PRIVATE and meant.isspace() else letter

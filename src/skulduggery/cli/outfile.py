@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from skulduggery.cli.faults import BadInput
 from skulduggery.cli.interrupts import Patience
-from skulduggery.cli.words import cut
+from skulduggery.cli.words import shown_path
 
 STANDARD_OUTPUT = "-"
 
@@ -69,16 +69,16 @@ def refuse_existing(name: str, *, force: bool) -> None:
     except (FileNotFoundError, NotADirectoryError):
         folder = os.path.dirname(os.path.abspath(name))
         if not os.path.isdir(folder):
-            raise BadInput("folder-missing", file=cut(name, 200)) from None
+            raise BadInput("folder-missing", file=shown_path(name)) from None
         if not os.access(folder, os.W_OK):
-            raise BadInput("file-unwritable", file=cut(name, 200), problem=os.strerror(13)) from None
+            raise BadInput("file-unwritable", file=shown_path(name), problem=os.strerror(13)) from None
         return
     except (OSError, ValueError) as error:
         raise _unwritable(name, error) from None
     if stat.S_ISDIR(found.st_mode):
-        raise BadInput("file-is-folder", file=cut(name, 200))
+        raise BadInput("file-is-folder", file=shown_path(name))
     if stat.S_ISREG(found.st_mode) and found.st_size and not force:
-        raise BadInput("file-exists", file=cut(name, 200))
+        raise BadInput("file-exists", file=shown_path(name))
 
 
 def _open(name: str, *, force: bool) -> int:
@@ -91,4 +91,4 @@ def _open(name: str, *, force: bool) -> int:
 
 def _unwritable(name: str, error: OSError | ValueError) -> BadInput:
     problem = getattr(error, "strerror", None) or str(error)
-    return BadInput("file-unwritable", file=cut(name, 200), problem=problem)
+    return BadInput("file-unwritable", file=shown_path(name), problem=problem)

@@ -2,6 +2,7 @@
 
 import argparse
 import re
+import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
@@ -16,6 +17,7 @@ COMMANDS = (
     *("serve", "play", "score", "menu", "simulate", "replay", "check", "verify", "rules", "bots", "games"),
     *("backup", "reports", "drill"),
 )
+UNLIMITED = 100_000
 ALONE = ("serve", "--open")
 """What a start without a command means."""
 
@@ -29,11 +31,20 @@ ARGPARSE_FAULTS = {
 """What argparse complains of, as keys of our own sentences."""
 
 
+class _Help(argparse.RawDescriptionHelpFormatter):
+    """Wrapped for terminals alone; argparse would ask COLUMNS also where there is none."""
+
+    def __init__(self, *given: Any, **settings: Any) -> None:
+        if not sys.stdout.isatty():
+            settings.setdefault("width", UNLIMITED)
+        super().__init__(*given, **settings)
+
+
 class Parser(argparse.ArgumentParser):
     commands: Sequence[str] = COMMANDS
 
     def __init__(self, **settings: Any) -> None:
-        super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False, **settings)
+        super().__init__(formatter_class=_Help, allow_abbrev=False, **settings)
 
     def error(self, message: str) -> NoReturn:
         for pattern, key in ARGPARSE_FAULTS.items():

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import BinaryIO
 
 from skulduggery.cli.faults import BadInput
-from skulduggery.cli.words import cut
+from skulduggery.cli.words import shown_path
 from skulduggery.film import files
 from skulduggery.film.files import Entry as Entry
 
@@ -22,13 +22,13 @@ def opened(name: str) -> Generator[BinaryIO]:
         return
     try:
         if os.path.isdir(name):
-            raise BadInput("file-is-folder", file=cut(name, 200))
+            raise BadInput("file-is-folder", file=shown_path(name))
         stream = open(name, "rb")  # noqa: SIM115  (closed below; opening alone is what may fail here)
     except FileNotFoundError:
-        raise BadInput("file-missing", file=cut(name, 200)) from None
+        raise BadInput("file-missing", file=shown_path(name)) from None
     except (OSError, ValueError) as error:
         problem = getattr(error, "strerror", None) or str(error)
-        raise BadInput("file-unreadable", file=cut(name, 200), problem=problem) from None
+        raise BadInput("file-unreadable", file=shown_path(name), problem=problem) from None
     with stream:
         yield stream
 
@@ -38,4 +38,4 @@ def entries(stream: BinaryIO, name: str) -> Generator[Entry]:
     try:
         yield from files.entries(stream)
     except OSError as error:
-        raise BadInput("file-unreadable", file=cut(name, 200), problem=error.strerror or str(error)) from None
+        raise BadInput("file-unreadable", file=shown_path(name), problem=error.strerror or str(error)) from None

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from skulduggery.cli.recordfiles import Entry
-from skulduggery.cli.words import clean_name, cut, one_line
+from skulduggery.cli.words import clean_name, one_line, shown_path
 from skulduggery.film import files
 from skulduggery.film.faults import allowed, wrong
 from skulduggery.kernel.record import BadRecord
@@ -43,7 +43,7 @@ def as_words(verdict: Verdict, language: str) -> str:
     speech = Speech(language, verdict.game, verdict.names)
     key = "cli-check-where" if fault.step is None else "cli-check-where-step"
     where = speech.say(
-        key, file=cut(verdict.file, 200), number=str(entry.number), line=str(entry.line), step=str(fault.step)
+        key, file=shown_path(verdict.file), number=str(entry.number), line=str(entry.line), step=str(fault.step)
     )
     return one_line(f"{where}: {wrong(fault, speech)} {allowed(fault, speech)}")
 

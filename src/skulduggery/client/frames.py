@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from skulduggery.client.errors import NotUnderstood
+from skulduggery.kernel.nesting import is_too_deep
 from skulduggery.kernel.protocol import kebab
 from skulduggery.telling.messages import Chair as Chair
 from skulduggery.telling.messages import Clocks as Clocks
@@ -159,6 +160,8 @@ _kind_decoder = msgspec.json.Decoder(_Kind)
 
 def decode(frame: str | bytes) -> Frame | None:
     """The message; None if it is of a kind that we do not know."""
+    if is_too_deep(frame):
+        raise NotUnderstood("The server sent a message that is nested too deeply")
     try:
         return _decoder.decode(frame)
     except msgspec.DecodeError as fault:

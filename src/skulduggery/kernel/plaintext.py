@@ -1,9 +1,12 @@
 """Texts from outside (names, file names, typed lines, records) made safe to show."""
 
+import re
 import unicodedata
 
 LONGEST_NAME = 24
-LONGEST_LINE = 1000
+LONGEST_LINE = 5000
+"""The longest path that a system takes fits in, with a sentence around it."""
+BREAKS = re.compile(r"[\t-\r\x1c-\x1f\x85\u2028\u2029]\s*")
 UNSAFE = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
 """Control characters, marks that turn the direction of writing, lone surrogates, private ones, line separators."""
 
@@ -14,12 +17,13 @@ def clean(text: str) -> str:
 
 
 def one_line(text: str) -> str:
-    return cut(clean(" ".join(text.split())), LONGEST_LINE)
+    """Spaces stay as they are: they may stand in a path."""
+    return cut(clean(BREAKS.sub(" ", text.strip())), LONGEST_LINE)
 
 
 def clean_name(name: str) -> str:
     """A player's name as we show it; one without a visible character becomes a question mark."""
-    return cut(one_line(name[:LONGEST_LINE]), LONGEST_NAME) or "?"
+    return cut(one_line(" ".join(name[:LONGEST_LINE].split())), LONGEST_NAME) or "?"
 
 
 def cut(text: str, longest: int) -> str:

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from skulduggery.kernel.configs import BadConfig, configure_from_record
 from skulduggery.kernel.misread import Misread, items, mapping, shown, text, whole_number
+from skulduggery.kernel.nesting import is_too_deep
 from skulduggery.kernel.protocol import AnyGame, Argument, Config, Over
 
 FORMAT = "skulduggery/1"
@@ -94,13 +95,13 @@ def parse_json(line: bytes | str) -> Any:
     """Strict JSON: no key twice, no NaN, no lone surrogate, no depth or length without end."""
     if len(line) > MAX_BYTES:
         raise BadRecord("too-long", {"bytes": len(line), "most": MAX_BYTES})
+    if is_too_deep(line):
+        raise BadRecord("too-deep")
     try:
         decoded = line.decode() if isinstance(line, bytes) else line
         value = json.loads(decoded, object_pairs_hook=_object_without_twins, parse_constant=_refuse_constant)
     except UnicodeError:
         raise BadRecord("not-utf8") from None
-    except RecursionError:
-        raise BadRecord("too-deep") from None
     except json.JSONDecodeError as error:
         raise BadRecord("not-json", {"column": error.colno, "line": error.lineno}) from None
     except ValueError as error:  # a number of thousands of digits, or one of our own hooks

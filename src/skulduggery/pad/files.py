@@ -64,5 +64,5 @@ def _json(data: bytes | str) -> Any:
         text = data.decode("utf-8-sig") if isinstance(data, bytes) else data.removeprefix("\ufeff")
         text.encode()
         return parse_json(text)
-    except (BadRecord, UnicodeError, RecursionError):
+    except (BadRecord, UnicodeError):
         return None

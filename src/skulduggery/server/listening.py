@@ -14,6 +14,8 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from skulduggery.kernel.nesting import is_too_deep
+
 BACKLOG = 2048
 EVERYWHERE = frozenset({"0.0.0.0", "::", ""})
 ANYWHERE_ELSE = ("192.0.2.1", 9)
@@ -127,7 +129,10 @@ def is_ours(address: str) -> bool:
     request = urllib.request.Request(f"{address}/health", headers={"accept": "application/json"})
     try:
         with _directly.open(request, timeout=ANSWER_SECONDS) as answer:
-            msgspec.json.decode(answer.read(ANSWER_BYTES), type=_Health)
+            told = answer.read(ANSWER_BYTES)
+        if is_too_deep(told):
+            return False
+        msgspec.json.decode(told, type=_Health)
     except (OSError, ValueError, http.client.HTTPException):
         return False
     return True

@@ -7,6 +7,7 @@ import msgspec
 import structlog
 from msgspec import Struct
 
+from skulduggery.kernel.nesting import is_too_deep
 from skulduggery.server import wire
 from skulduggery.server.limits import Bucket
 from skulduggery.server.live import Live
@@ -27,7 +28,7 @@ COST_OF_REQUESTS = 2
 PATIENCE = 100
 """Frames beyond the limit that are refused before the socket is closed; each one within it makes up for one."""
 
-UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)
 
 logger = structlog.get_logger("skulduggery.socket")
 decoder = msgspec.json.Decoder(wire.FromClient)
@@ -73,6 +74,9 @@ class Reader:
             await self._read(frame)
 
     async def _read(self, frame: str) -> None:
+        if is_too_deep(frame):
+            self._nonsense(No("too-deep"))
+            return
         try:
             asked = decoder.decode(frame)
         except msgspec.ValidationError as fault:

@@ -145,7 +145,7 @@ def is_object(value: Any) -> TypeGuard[Json]:
 
 def spoiled_file(random: Random, games: list[Json]) -> str:
     file: Json = {"format": "skulduggery-pad/1", "games": games}
-    match random.randrange(7):
+    match random.randrange(8):
         case 0:
             return random.choice(TEXTS)
         case 1:
@@ -158,7 +158,16 @@ def spoiled_file(random: Random, games: list[Json]) -> str:
             return json.dumps(file | {"games": random.choice([None, {}, "x", [1], games[0], []])})
         case 5:
             return json.dumps(file).replace('"first":', '"first": 0, "first":', 1)
+        case 6:
+            return json.dumps(file)[:-1] + f', "comment": {nested(random)}}}'
         case _:
             text = json.dumps(file, ensure_ascii=False)
             at = random.randrange(len(text))
             return text[:at] + random.choice(["", "1", ".0", '"', ",", "}", "e1", " ", "\\", "x"]) + text[at + 1 :]
+
+
+def nested(random: Random) -> str:
+    """Lists and objects inside each other, some too deep, and a text with brackets that do not count."""
+    depth = random.choice([99, 99, 100, 100, 100, 3000])
+    opening, closing = random.choice([("[", "]"), ('{"a":', "}")])
+    return opening * depth + random.choice(['"[[["', r'"\\"[{"', '"]]]"', "7"]) + closing * depth

@@ -57,11 +57,17 @@ def test_head_is_get_without_a_body(stranger: httpx.Client) -> None:
     assert stranger.head("/api/nothing").status_code == 404
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"nonsense", b"\xff\xfe", b'{"name": "\\ud800"}', b"[" * 50_000])
+@pytest.mark.parametrize("body", [b"", b"{", b"nonsense", b"\xff\xfe", b'{"name": "\\ud800"}'])
 def test_a_body_that_is_no_json(stranger: httpx.Client, body: bytes) -> None:
     answer = stranger.post("/api/guests", content=body, headers={"content-type": "application/json"})
     assert answer.status_code == 400
     assert answer.json()["reason"] in ("not-json", "bad-message")
+
+
+@pytest.mark.parametrize("body", [b"[" * 50_000, b'{"name":' + b"[" * 100 + b"]" * 100 + b"}"])
+def test_a_body_that_is_nested_too_deeply(stranger: httpx.Client, body: bytes) -> None:
+    answer = stranger.post("/api/guests", content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["reason"]) == (422, "too-deep")
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,8 @@
 """`skulduggery drill`, as hosts use it."""
 
 import json
-import os
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 
@@ -15,6 +13,7 @@ from skulduggery.cli.faults import BadInput, sentence
 from skulduggery.cli.parser import parse
 from skulduggery.locales import Speech
 from tests.cli.running import COMMAND, assert_one_clear_line, environment, skulduggery
+from tests.processes import children_of, is_alive, running
 
 PATIENCE = 60.0
 
@@ -76,32 +75,17 @@ def test_a_database_in_use_is_not_played_with(postgres: str) -> None:
     assert_one_clear_line(again, "a drill needs an empty database of its own")
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_drill_that_is_ended_leaves_no_server_behind(number: signal.Signals) -> None:
-    running = subprocess.Popen(
-        [*COMMAND, "drill", "crash", "--games", "1", "--kills", "1000"],
-        env=environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    )
-    try:
-        _until(lambda: len(_children(running.pid)) > 0)
-        (server, *_) = _children(running.pid)
-        running.send_signal(number)
-        _, complaint = running.communicate(timeout=PATIENCE)
-        assert running.returncode == 130
+    command = [*COMMAND, "drill", "crash", "--games", "1", "--kills", "1000"]
+    with running(command, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE) as drill:
+        _until(lambda: len(children_of(drill.pid)) > 0)
+        (server, *_) = children_of(drill.pid)
+        drill.send_signal(number)
+        _, complaint = drill.communicate(timeout=PATIENCE)
+        assert drill.returncode == 130
         assert complaint == b""
-        _until(lambda: not os.path.exists(f"/proc/{server}"))
-    finally:
-        if running.poll() is None:
-            running.kill()
-
-
-def _children(pid: int) -> list[int]:
-    told = subprocess.run(["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, check=False)
-    return [int(line) for line in told.stdout.split()]
+        _until(lambda: not is_alive(server))
 
 
 def _until(fits: Callable[[], bool]) -> None:

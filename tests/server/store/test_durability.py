@@ -4,6 +4,7 @@ import subprocess
 import sys
 
 from skulduggery.server.store import Store
+from tests.processes import running
 from tests.server.store.appender import LOGS, body
 from tests.server.store.stores import with_store
 
@@ -13,11 +14,12 @@ ACKNOWLEDGED = 500
 def killed_in_the_middle(database: str) -> dict[str, int]:
     """The highest acknowledged seq of each log."""
     command = [sys.executable, "-m", "tests.server.store.appender", database]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as child:
+    with running(command, stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None
         lines = [child.stdout.readline() for _ in range(ACKNOWLEDGED)]
         child.kill()
         lines += child.stdout.readlines()
+        child.wait()
     assert child.returncode == -9
     whole = [line.split() for line in lines if line.endswith("\n")]
     return {log: int(seq) for log, seq in whole}

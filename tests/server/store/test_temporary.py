@@ -10,6 +10,7 @@ import pytest
 
 from skulduggery.server.store import temporary
 from skulduggery.server.store.temporary import NoPostgres, program_folders, temporary_postgres
+from tests.processes import running
 from tests.server.postgres import execute
 from tests.server.store.stores import LIMIT_S, run
 
@@ -32,20 +33,20 @@ def leave(folder: Path, *, ignore_errors: bool) -> None:
 
 def test_it_ends_with_the_process_that_started_it(postgres_cluster: str) -> None:
     """Which is killed; `postgres_cluster` is asked for so that there is a PostgreSQL at all."""
-    with subprocess.Popen(
-        [sys.executable, "-c", STARTER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as child:
+    command = [sys.executable, "-c", STARTER]
+    with running(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None
         folder = folder_of(child.stdout.readline().strip())
         assert folder.is_dir()
         server = int((folder / "data" / "postmaster.pid").read_text().splitlines()[0])
         child.kill()
-    end = time.monotonic() + LIMIT_S
-    while folder.exists() and time.monotonic() < end:
-        time.sleep(0.05)
-    assert not folder.exists()
-    with pytest.raises(ProcessLookupError):
-        os.kill(server, 0)
+        child.wait()
+        end = time.monotonic() + LIMIT_S
+        while folder.exists() and time.monotonic() < end:
+            time.sleep(0.05)
+        assert not folder.exists()
+        with pytest.raises(ProcessLookupError):
+            os.kill(server, 0)
 
 
 def test_the_wheel_serves_where_the_system_has_none(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from skulduggery.cli.faults import BadInput
 from skulduggery.cli.serverflags import loaded
-from skulduggery.cli.words import clean, cut
+from skulduggery.cli.words import clean, shown_path
 from skulduggery.locales import Speech
 from skulduggery.server.store import BadDatabase
 from skulduggery.server.store.backup import backup
@@ -19,7 +19,7 @@ def run(asked: Namespace) -> int:
     try:
         backup(config.database, Path(asked.to))
     except FileExistsError:
-        raise BadInput("backup-exists", file=cut(asked.to, 200)) from None
+        raise BadInput("backup-exists", file=shown_path(asked.to)) from None
     except BadDatabase as fault:
         raise BadInput("database", problem=str(fault)) from None
     said = Speech(asked.lang).say("cli-backup-done", file=clean(asked.to), size=_size(os.path.getsize(asked.to)))

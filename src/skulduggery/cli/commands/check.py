@@ -12,7 +12,7 @@ from skulduggery.cli.faults import BAD_INPUT, BadInput, sentence
 from skulduggery.cli.progress import bar
 from skulduggery.cli.recordfiles import entries, opened
 from skulduggery.cli.verdicts import Verdict, as_json, as_words, judge
-from skulduggery.cli.words import cut, one_line
+from skulduggery.cli.words import cut, one_line, shown_path
 from skulduggery.locales import Speech
 
 
@@ -88,7 +88,7 @@ def _check_file(name: str, stream: BinaryIO, tally: Tally, reporter: _Words) -> 
             read += len(entry.text) + 1
             progress.advance_to(read)
     if not read:
-        raise BadInput("file-empty", file=cut(name, 200))
+        raise BadInput("file-empty", file=shown_path(name))
     tally.files += 1
 
 

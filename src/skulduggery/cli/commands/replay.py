@@ -4,7 +4,6 @@ import json
 from argparse import Namespace
 
 import msgspec
-from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
@@ -17,7 +16,7 @@ from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.recordfiles import Entry, entries, opened
 from skulduggery.cli.tables import table_for
 from skulduggery.cli.verdicts import as_words, judge
-from skulduggery.cli.words import clean_name, cut
+from skulduggery.cli.words import clean_name, shown_path
 from skulduggery.kernel.protocol import AnyGame
 from skulduggery.kernel.record import Record, parse_record
 from skulduggery.kernel.replay import replay
@@ -52,8 +51,8 @@ def _found(name: str, wanted: int) -> Entry:
             if last == wanted:
                 return entry
     if not last:
-        raise BadInput("file-empty", file=cut(name, 200))
-    raise BadInput("game-number", file=cut(name, 200), value=str(wanted), highest=str(last))
+        raise BadInput("file-empty", file=shown_path(name))
+    raise BadInput("game-number", file=shown_path(name), value=str(wanted), highest=str(last))
 
 
 def _print_events(game: AnyGame, record: Record, first: int) -> None:
@@ -86,7 +85,7 @@ class _Narrator:
             if isinstance(line, Text) and line.plain:
                 line = Text.assemble((mark, QUIET), line)
                 mark = " " * len(mark)
-            _print(self._console, line)
+            self._console.print(line)
 
     def _tell_heading(self) -> None:
         names = ", ".join(
@@ -94,18 +93,13 @@ class _Narrator:
             for player in self._record.players
         )
         title = f"{self._speech.noun('game', self._game.NAME)}: {names}"
-        _print(self._console, Text(title, style=LOUD))
+        self._console.print(Text(title, style=LOUD))
 
     def _tell_result(self) -> None:
         result = self._record.result
-        _print(self._console, Rule())
+        self._console.print(Rule())
         if result is None:
-            _print(self._console, Text(self._speech.say("cli-replay-unfinished")))
+            self._console.print(Text(self._speech.say("cli-replay-unfinished")))
             return
         for line in self._table.ending(result.scores, result.places):
-            _print(self._console, line)
-
-
-def _print(console: Console, line: object) -> None:
-    """Sentences are left in one piece where no terminal needs them folded."""
-    console.print(line, soft_wrap=isinstance(line, Text) and not console.is_terminal)
+            self._console.print(line)

@@ -15,7 +15,7 @@ from skulduggery.cli.scoring.session import Session
 from skulduggery.cli.scoring.vocabulary import MORE
 from skulduggery.cli.scoring.wishing import Wishes, wished
 from skulduggery.cli.tablesetting import find_game
-from skulduggery.cli.words import clean, cut
+from skulduggery.cli.words import clean, shown_path
 from skulduggery.locales import Speech
 from skulduggery.pad import PadGame, Refusal
 
@@ -65,9 +65,9 @@ def _shelf(asked: Namespace, *, to_write: bool) -> Shelf:
     path: str = usual_path(to_write=to_write) if asked.file is None else asked.file
     if asked.file is not None:
         if not os.path.isdir(os.path.dirname(os.path.abspath(path))):
-            raise BadInput("folder-missing", file=cut(path, 200))
+            raise BadInput("folder-missing", file=shown_path(path))
         if not to_write and not os.path.lexists(path):
-            raise BadInput("file-missing", file=cut(path, 200))
+            raise BadInput("file-missing", file=shown_path(path))
     shelf = Shelf(path)
     shelf.read()
     return shelf

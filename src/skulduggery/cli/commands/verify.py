@@ -13,7 +13,7 @@ from skulduggery.cli.faults import BAD_INPUT, BadInput, sentence
 from skulduggery.cli.progress import bar
 from skulduggery.cli.recordfiles import Entry, entries, opened
 from skulduggery.cli.verdicts import Verdict, as_json, as_words, judge
-from skulduggery.cli.words import clean_name, cut, one_line
+from skulduggery.cli.words import clean_name, cut, one_line, shown_path
 from skulduggery.kernel.record import Record, parse_record
 from skulduggery.locales import Speech
 from skulduggery.server.verification import Finding, Misfit, parse_hex, verify
@@ -105,7 +105,7 @@ class _Words:
 
     def _where(self, verified: Verified, misfit: Misfit | None = None) -> str:
         entry = verified.entry
-        place = {"file": cut(verified.file, 200), "number": str(entry.number), "line": str(entry.line)}
+        place = {"file": shown_path(verified.file), "number": str(entry.number), "line": str(entry.line)}
         if misfit is None or misfit.step is None:
             return self.speech.say("cli-check-where", **place)
         return self.speech.say("cli-check-where-step", **place, step=str(misfit.step))
@@ -147,7 +147,7 @@ def _verify_file(name: str, stream: BinaryIO, noted: str | None, tally: Tally, r
             read += len(entry.text) + 1
             progress.advance_to(read)
     if not read:
-        raise BadInput("file-empty", file=cut(name, 200))
+        raise BadInput("file-empty", file=shown_path(name))
 
 
 def _verify_game(name: str, entry: Entry, noted: str | None, tally: Tally, reporter: _Words) -> None:

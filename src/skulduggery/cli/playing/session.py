@@ -9,6 +9,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from skulduggery.bots import Bot
+from skulduggery.cli.consoles import print_sentence
 from skulduggery.cli.drawing.base import Table
 from skulduggery.cli.drawing.ink import LOUD, QUIET
 from skulduggery.cli.playing.asking import Asker, Left
@@ -66,7 +67,7 @@ class Session:
             self.console.print(entry)
 
     def say(self, key: str, style: str = "", **args: Any) -> None:
-        self.console.print(Text(self.speech.say(key, **args), style=style))
+        print_sentence(self.console, self.speech.say(key, **args), paths=[args.get("file", "")], style=style)
 
     def _decide(self, seats: tuple[Seat, ...]) -> None:
         """Of decisions made at the same moment the person's comes first: nobody waits for nothing."""

@@ -6,6 +6,7 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from skulduggery.cli.consoles import print_sentence
 from skulduggery.cli.drawing.base import Table
 from skulduggery.cli.drawing.ink import Ink
 from skulduggery.cli.playing.asking import Asker, Left
@@ -36,7 +37,7 @@ class Desk:
         self.table = Table(self.speech, Ink.on(self.console), None, {})
 
     def say(self, key: str, style: str = "", **args: Any) -> None:
-        self.console.print(Text(self.speech.say(key, **args), style=style))
+        print_sentence(self.console, self.speech.say(key, **args), paths=[args.get("file", "")], style=style)
 
     def show(self, drawn: Iterable[RenderableType]) -> None:
         for entry in drawn:
@@ -49,7 +50,8 @@ class Desk:
             case Refusal():
                 self.console.print(Text(refused(problem, self.speech), style=WARNING))
             case Trouble():
-                self.console.print(Text(trouble_in_words(problem, self.speech), style=WARNING))
+                told = trouble_in_words(problem, self.speech)
+                print_sentence(self.console, told, paths=[problem.file], style=WARNING)
 
     def line(self, prompt: str) -> str:
         """One line, without the spaces around it."""

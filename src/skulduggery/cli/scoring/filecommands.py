@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from skulduggery.cli.consoles import room
 from skulduggery.cli.scoring.exchanging import games_from, give_out, is_taken, taken
 from skulduggery.cli.scoring.keeping import Trouble
 from skulduggery.cli.scoring.listing import listed
@@ -26,9 +27,9 @@ class FileCommands:
         """Whether another game lies open afterwards."""
         match command:
             case "stats":
-                self._desk.show(people_drawn(statistics(self._games()), self._desk.speech, self._desk.console.width))
+                self._desk.show(people_drawn(statistics(self._games()), self._desk.speech, room(self._desk.console)))
             case "history":
-                narrow = self._desk.console.width < NARROW
+                narrow = room(self._desk.console) < NARROW
                 numbered = list(enumerate(self._games(), start=1))
                 self._desk.show(listed(numbered, self._desk.speech, narrow=narrow))
             case "open":

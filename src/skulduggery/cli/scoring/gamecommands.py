@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
+from skulduggery.cli.consoles import room
 from skulduggery.cli.playing.choosing import Unclear
 from skulduggery.cli.playing.helping import Helper
 from skulduggery.cli.scoring.chart import chart_drawn
@@ -52,7 +53,7 @@ class GameCommands:
                 return False
 
     def _look(self, command: str, rest: str) -> None:
-        game, table, width = self._sitting.game, self._desk.table, self._desk.console.width
+        game, table, width = self._sitting.game, self._desk.table, room(self._desk.console)
         match command:
             case "sheet":
                 self._desk.show(sheet_drawn(game, table, width))

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 
 from skulduggery.cli.scoring import filing
-from skulduggery.cli.words import cut
+from skulduggery.cli.words import shown_path
 from skulduggery.pad import MAX_BYTES, PadGame, Refusal, read_file, write_file
 from skulduggery.server.config import data_folder
 
@@ -20,7 +20,7 @@ class Trouble(Exception):
     def __init__(self, key: str, file: str, problem: str | Refusal) -> None:
         super().__init__(key, file, problem)
         self.key = key
-        self.file = cut(file, 200)
+        self.file = shown_path(file)
         self.problem = problem
 
 

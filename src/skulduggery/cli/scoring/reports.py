@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 import msgspec
 from msgspec import UNSET
 
-from skulduggery.cli.consoles import on_stdout
+from skulduggery.cli.consoles import on_stdout, print_sentence, room
 from skulduggery.cli.drawing.base import Table
 from skulduggery.cli.drawing.ink import LOUD, Ink
 from skulduggery.cli.faults import BadInput
@@ -93,12 +93,13 @@ def _chosen(asked: Namespace, speech: Speech, games: Sequence[PadGame]) -> list[
 def _show(games: list[Numbered], speech: Speech, shelf: Shelf) -> None:
     console = on_stdout()
     if not games:
-        console.print(speech.say("score-nothing-in", file=clean(shelf.path)))
+        path = clean(shelf.path)
+        print_sentence(console, speech.say("score-nothing-in", file=path), paths=[path])
     for _, game in games:
         own = speech_of(speech.language, game)
         table = Table(own, Ink.on(console), None, {})
         console.print(title(game, own), style=LOUD)
-        for drawn in sheet_drawn(game, table, console.width):
+        for drawn in sheet_drawn(game, table, room(console)):
             console.print(drawn)
         if game.stopped is not UNSET or sheet_of(game).over:
             for drawn in ending(game, table):
@@ -123,7 +124,7 @@ def _tell_statistics(games: list[PadGame], speech: Speech, *, as_json: bool) -> 
             _print_json(person)
         return
     console = on_stdout()
-    for drawn in people_drawn(people, speech, console.width):
+    for drawn in people_drawn(people, speech, room(console)):
         console.print(drawn)
 
 

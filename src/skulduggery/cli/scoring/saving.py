@@ -6,6 +6,7 @@ from typing import Literal, get_args
 from msgspec.structs import replace
 from rich.text import Text
 
+from skulduggery.cli.consoles import room
 from skulduggery.cli.drawing.base import Table
 from skulduggery.cli.drawing.ink import LOUD
 from skulduggery.cli.playing.asking import Left
@@ -89,7 +90,7 @@ def decide(desk: Desk, mine: PadGame, theirs: PadGame) -> Decision:
     for key, game in (("score-mine", mine), ("score-theirs", theirs)):
         desk.console.print(Text(f"{desk.speech.say(key)}: {described(game, desk.language)}", style=LOUD))
         desk.show(
-            sheet_drawn(game, Table(speech_of(desk.language, game), desk.table.ink, None, {}), desk.console.width)
+            sheet_drawn(game, Table(speech_of(desk.language, game), desk.table.ink, None, {}), room(desk.console))
         )
     while True:
         answer = desk.line(f"{desk.speech.say('score-which')} ")

@@ -8,6 +8,7 @@ import msgspec
 from litestar import Request
 from msgspec import Struct
 
+from skulduggery.kernel.nesting import is_too_deep
 from skulduggery.server.api.problems import Refused
 from skulduggery.server.api.quotas import Quotas
 from skulduggery.server.guests import guest_of
@@ -75,11 +76,14 @@ def table_id_of(request: Asked) -> TableId:
 async def body_of(request: Asked, kind: type[T]) -> T:
     """The body, strictly: no other types, no unknown fields."""
     check_media_type(request, "application/json")
+    body = await request.body()
+    if is_too_deep(body):
+        raise Refused(No("too-deep"))
     try:
-        return _decoder(kind).decode(await request.body())
+        return _decoder(kind).decode(body)
     except msgspec.ValidationError as fault:
         raise _not_understood(fault) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeDecodeError):
         raise Refused(No("not-json")) from None
 
 

@@ -84,6 +84,7 @@ OF_QUERIES = (No("bad-message", {"problem": "Expected `int` >= 1 - at `$.count`"
 OF_CHANGES = (No("foreign-page"),)
 OF_BODIES = (
     No("not-json"),
+    No("too-deep"),
     No("bad-message", {"problem": "Expected `int`, got `str` - at `$.settings.seats`"}),
     No("only-json", {"value": "text/plain"}),
 )

@@ -38,7 +38,7 @@ def intended(table: Table, guest: GuestId, intent: wire.Intent, *, tv: bool = Fa
         return No("bot-plays")
     try:
         move = fold.move_decoder(table.game).decode(intent.move)
-    except (msgspec.DecodeError, RecursionError) as fault:
+    except msgspec.DecodeError as fault:
         return No("bad-move", {"problem": str(fault)[:200]})
     if play.prompts[seat] is not None and intent.prompt != play.prompts[seat]:
         return No("old-prompt")

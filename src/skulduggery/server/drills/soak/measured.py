@@ -60,7 +60,8 @@ def _memory() -> float:
     statm = Path("/proc/self/statm")
     if statm.exists():
         return int(statm.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / MEGABYTE
-    told = subprocess.run(["ps", "-o", "rss=", "-p", str(os.getpid())], capture_output=True, check=True)
+    command = ["/bin/ps", "-o", "rss=", "-p", str(os.getpid())]  # part of every macOS, which has no /proc
+    told = subprocess.run(command, capture_output=True, check=True)
     return int(told.stdout) * 1024 / MEGABYTE
 
 

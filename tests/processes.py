@@ -1,0 +1,101 @@
+"""Processes that tests start: ended whatever happens, and looked at without `ps`, which minimal systems lack."""
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+PROC = Path("/proc")
+RUN = "PYTEST_XDIST_TESTRUNUID"
+"""xdist puts it into the environment of its workers, so every process that a test starts has inherited it."""
+
+
+@contextmanager
+def running(command: Sequence[str | Path], **settings: Any) -> Generator["subprocess.Popen[Any]"]:
+    """A process in a group of its own; at the end the whole group is killed, if it has not ended yet."""
+    process = subprocess.Popen(command, start_new_session=True, **settings)
+    try:
+        yield process
+    finally:
+        end(process)
+
+
+def end(process: "subprocess.Popen[Any]") -> None:
+    """Kills the group and leaves no pipe open."""
+    kill_group(process)
+    for pipe in (process.stdin, process.stdout, process.stderr):
+        if pipe is not None:
+            with suppress(OSError):  # what was never sent cannot be sent any more
+                pipe.close()
+    process.wait()
+
+
+def kill_group(process: "subprocess.Popen[Any]") -> None:
+    """The process and its children; it must have been started with `start_new_session`."""
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, signal.SIGKILL)
+
+
+def is_alive(pid: int) -> bool:
+    """Not if it has ended and its parent has not noticed yet."""
+    if PROC.is_dir():
+        return _state(pid) not in ("", "Z", "X")
+    told = subprocess.run(["/bin/ps", "-o", "stat=", "-p", str(pid)], capture_output=True, encoding="utf-8")
+    return told.stdout.strip()[:1] not in ("", "Z")
+
+
+def children_of(pid: int) -> list[int]:
+    if PROC.is_dir():
+        return [child for child in _pids() if _parent(child) == pid]
+    told = subprocess.run(["/bin/ps", "-A", "-o", "pid=,ppid="], capture_output=True, encoding="utf-8").stdout
+    pairs = [line.split() for line in told.splitlines()]
+    return [int(child) for child, parent in pairs if int(parent) == pid]
+
+
+def end_leftovers(run: str, *, grace: float) -> list[int]:
+    """Kills what is left of a run of the tests after so many seconds, such as children of a worker that crashed."""
+    deadline = time.monotonic() + grace
+    while left := _started_by(run):
+        if time.monotonic() > deadline:
+            for pid in left:
+                with suppress(ProcessLookupError, PermissionError):
+                    os.kill(pid, signal.SIGKILL)
+            return left
+        time.sleep(0.1)
+    return []
+
+
+def _started_by(run: str) -> list[int]:
+    entry = f"{RUN}={run}".encode()
+    return [pid for pid in _pids() if entry in _environment(pid) and is_alive(pid)]
+
+
+def _pids() -> Iterator[int]:
+    if PROC.is_dir():
+        yield from (int(folder.name) for folder in PROC.iterdir() if folder.name.isdecimal())
+
+
+def _environment(pid: int) -> list[bytes]:
+    """What it was started with; nothing of processes that are gone or that belong to others."""
+    with suppress(OSError):
+        return (PROC / str(pid) / "environ").read_bytes().split(b"\0")
+    return []
+
+
+def _state(pid: int) -> str:
+    return _stat(pid)[0]
+
+
+def _parent(pid: int) -> int:
+    return int(_stat(pid)[1])
+
+
+def _stat(pid: int) -> list[str]:
+    """State, parent and more; the name before them may contain anything."""
+    with suppress(OSError):
+        return (PROC / str(pid) / "stat").read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
+    return ["", "0"]
