@@ -48,6 +48,9 @@ PREFERENCES = {
     "ui.allPointerCapabilities": 1,
     "ui.primaryPointerCapabilities": 1,
     "ui.useOverlayScrollbars": 1,
+    "apz.allow_double_tap_zooming": False,
+    "apz.max_tap_time": 60_000,  # on a busy machine a tap takes longer, and is none then
+    "ui.click_hold_context_menus.delay": 60_000,
     "devtools.jsonview.enabled": False,  # its viewer for /health could not fetch anything from the server
     "dom.min_background_timeout_value": 4,  # people at one table are all in front of their devices
 }

@@ -8,7 +8,8 @@
   const nextDraw = window.requestAnimationFrame.bind(window);
   const now = performance.now.bind(performance);
   const LONGEST_PAUSE = 40;
-  const LONGEST_FRAME = 100; // a hidden page draws no frames
+  const LONGEST_FRAME = 1000; // on a busy machine
+  const LONGEST_CLICK = 1000;
 
   // Resolves after the next change of the document, or after the longest pause.
   const change = () =>
@@ -25,8 +26,12 @@
   const frame = () =>
     new Promise((resolve) => {
       nextDraw(() => later(resolve, 0));
-      later(resolve, LONGEST_FRAME);
+      later(resolve, document.hidden ? LONGEST_PAUSE : LONGEST_FRAME); // a hidden page draws no frames
     });
+
+  // As Python has it: what is empty is not true.
+  const isTrue = (value) =>
+    Array.isArray(value) ? value.length > 0 : value?.constructor === Object ? Object.keys(value).length > 0 : Boolean(value);
 
   // {value} as soon as `look` gives something true, {why} when the time is over.
   const until = async (look, ms) => {
@@ -38,7 +43,7 @@
       } catch (error) {
         why = String(error);
       }
-      if (value) return {value: value instanceof Node ? true : value};
+      if (isTrue(value)) return {value: value instanceof Node ? true : value};
       if (now() >= end) return {why};
       await change();
     }
@@ -74,6 +79,9 @@
     return {element, spot, top, box: [x, y, width, height].join()};
   };
 
+  // An animation that has just been asked for moves nothing before its first frame.
+  const isStarting = () => !document.hidden && document.getAnimations().some((one) => one.pending);
+
   // Where to tap: the middle of an element that is visible, enabled, on top, and in the same place in two frames.
   const still = async (selector, text, ms) => {
     const end = now() + ms;
@@ -83,7 +91,7 @@
       if (before.spot) {
         await frame();
         const found = reachable(selector, text);
-        if (found.spot && found.element === before.element && found.box === before.box) {
+        if (found.spot && found.element === before.element && found.box === before.box && !isStarting()) {
           notice(found);
           return {value: found.spot};
         }
@@ -94,13 +102,17 @@
     }
   };
 
-  // `missed` tells whether the next tap hit something else: the page may move at the last moment.
-  let missed = false;
+  // Resolves when the tap has become a click; true if it hit something else, since the page moved at the last moment.
+  // Some engines make a click of a touch only after the touch has ended. Not every tap becomes one.
+  let missed = Promise.resolve(false);
   const notice = ({element, top}) => {
     const isHit = ({target}) => target === top || element.contains(target) || target.closest('label')?.contains(element);
-    missed = false;
-    document.addEventListener('click', (event) => (missed = !isHit(event)), {capture: true, once: true});
+    missed = new Promise((resolve) => {
+      const told = (event) => later(() => resolve(!isHit(event)), 0);
+      document.addEventListener('click', told, {capture: true, once: true});
+    });
   };
+  const wasMissed = () => Promise.race([missed, new Promise((resolve) => later(() => resolve(false), LONGEST_CLICK))]);
 
   // Resolves when nothing is animated, all fonts are there, and two frames in a row have the same boxes.
   const isStill = async () => {
@@ -116,6 +128,6 @@
     return boxes() === before && !document.getAnimations().some(isMoving);
   };
 
-  const driver = {until, still, isStill, wasMissed: () => missed};
+  const driver = {until, still, isStill, wasMissed};
   Object.defineProperty(window, '__driver', {value: driver});
 })();
