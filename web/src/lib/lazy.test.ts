@@ -7,7 +7,7 @@ import { Problem } from "./api";
 import { loadAgain } from "./lazy";
 import { speak } from "./words.svelte";
 
-const children = createRawSnippet<[string]>((part) => ({ render: () => `<b>${part()}</b>` }));
+const children = createRawSnippet<[unknown]>((part) => ({ render: () => `<b>${String(part())}</b>` }));
 const button = () => screen.findByRole("button", { name: "Try again" });
 let reload: ReturnType<typeof vi.spyOn>;
 let isThere: boolean;
