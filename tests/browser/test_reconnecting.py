@@ -7,8 +7,14 @@ from tests.browser.driver import Browser, Page
 from tests.browser.house import House
 from tests.browser.people import ASKED, PLAYING, complaints, decide, until_asked
 
-AWAY = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
-"""What the browser notes while there is no server."""
+AWAY = (
+    "WebSocket connection",
+    "ERR_CONNECTION_REFUSED",
+    "ERR_CONNECTION_RESET",
+    "ERR_EMPTY_RESPONSE",
+    "ERR_CONTENT_LENGTH_MISMATCH",
+)
+"""What the browser notes while there is no server, also of a file that was on its way when it died."""
 LOST = "document.body.innerText.includes('Reconnecting')"
 
 

@@ -129,6 +129,10 @@ const MOMENTS: Record<string, (n: number) => (keyof typeof FRAMES)[]> = {
   "a new beginning": (n) => [(["everything", "goodbye", "lost", "unreadable"] as const)[n % 4] ?? "lost"],
 };
 
+// What is drawn on cards, and how they fly, takes most of the time, and nobody taps on it.
+vi.mock("../art/Card.svelte", () => ({ default: () => undefined }));
+vi.mock("../art/QueenCard.svelte", () => ({ default: () => undefined }));
+vi.mock("../art/Icon.svelte", () => ({ default: () => undefined }));
 vi.mock("../lib/flights", () => ({ snapshot: () => new Map(), fly: () => undefined }));
 
 beforeAll(async () => {
@@ -150,8 +154,9 @@ describe.each(Object.keys(TOLD))("%s", (game) => {
     preferences.choose({ motion: "full" });
     Server.truth = complete(told, 0);
     render(TablePage, { id: "t", tv: false });
-    await vi.waitFor(() => expect(document.querySelector(`[data-board=${game}]`)).not.toBeNull());
-  });
+    const board = () => expect(document.querySelector(`[data-board=${game}]`)).not.toBeNull();
+    await vi.waitFor(board, PATIENCE);
+  }, PATIENCE.timeout);
 
   afterAll(() => {
     cleanup();

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, configure, fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
@@ -7,12 +7,15 @@ import { Problem } from "./api";
 import { loadAgain } from "./lazy";
 import { speak } from "./words.svelte";
 
-const children = createRawSnippet<[string]>((part) => ({ render: () => `<b>${part()}</b>` }));
+const children = createRawSnippet<[unknown]>((part) => ({ render: () => `<b>${String(part())}</b>` }));
 const button = () => screen.findByRole("button", { name: "Try again" });
 let reload: ReturnType<typeof vi.spyOn>;
 let isThere: boolean;
 
-beforeAll(() => speak("en"));
+beforeAll(() => {
+  configure({ asyncUtilTimeout: 30_000 }); // the machine may be busy
+  return speak("en");
+});
 
 beforeEach(() => {
   isThere = true;

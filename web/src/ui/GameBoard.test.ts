@@ -7,12 +7,15 @@ import { Room } from "../lib/room.svelte";
 import { speak } from "../lib/words.svelte";
 import GameBoard from "./GameBoard.svelte";
 
-const drawn = createRawSnippet<[string]>((text) => ({ render: () => `<b>${text()}</b>` }));
+const drawn = createRawSnippet<[string]>((text) => ({ render: () => `<b>${text()}</b>` })) as unknown as (
+  anchor: Comment,
+  text: () => string,
+) => void;
 
 /** A board that cannot draw every view. */
 const Board = ((anchor: Comment, { room }: BoardProps) => {
   if (room.view === "undrawable") throw new Error("cannot be drawn");
-  drawn(anchor as never, () => String(room.view));
+  drawn(anchor, () => String(room.view));
 }) as unknown as Component<BoardProps>;
 
 let room: Room;
