@@ -65,6 +65,12 @@ def test_home_goes_on_by_itself(ground: Ground, text: str) -> None:
     assert outcome.verdict in ("by itself", "said"), (outcome.problem, outcome.shown)
 
 
+def test_a_game_gets_its_style_sheet_at_last(ground: Ground) -> None:
+    strike = Strike("cut", Request("GET", "/assets/skull-king-dice.css"))
+    outcome = attempt(Trial("skull-king-dice", "table", strike), ground)
+    assert (outcome.verdict, outcome.problem) == ("by itself", ""), outcome.shown
+
+
 def test_a_page_without_its_script_offers_to_try_again(ground: Ground) -> None:
     outcome = tried(ground, "invited", "cut GET /assets/page.js 1")
     assert (outcome.verdict, outcome.problem) == ("said", "")
