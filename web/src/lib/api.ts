@@ -20,14 +20,15 @@ export function post<T>(path: string, body: unknown): Promise<T> {
   return ask("POST", path, body);
 }
 
+/** So long an answer may take: a line that is dead may say so much later, and a page that waits for it can do nothing. */
+const PATIENCE_MS = 30_000;
+
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(path, request(method, body)).catch(() => {
-    throw new Problem("away", say("server-away"));
-  });
-  // What is no JSON was not written by our server, whatever its status says: a proxy or a hotel has answered.
-  const told = answer.status === 204 ? null : await answer.json().catch(() => undefined);
-  if (!answer.ok || told === undefined)
-    throw new Problem(told?.reason ?? "away", told?.message ?? say("server-away"));
+  const away = () => new Problem("away", say("server-away"));
+  const answer = await fetch(path, request(method, body)).catch(() => Promise.reject(away()));
+  if (answer.status === 204) return null as T;
+  const told = await answer.json().catch(() => (answer.ok ? Promise.reject(away()) : {}));
+  if (!answer.ok) throw new Problem(told.reason ?? "away", told.message ?? say("server-away"));
   return told as T;
 }
 
@@ -61,6 +62,8 @@ export function randomId(): string {
 
 function request(method: string, body: unknown): RequestInit {
   const headers = { "accept-language": language() };
-  if (body === undefined) return { method, headers };
-  return { method, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  if (body === undefined) return { method, headers, signal };
+  const kind = { "content-type": "application/json" };
+  return { method, headers: { ...headers, ...kind }, body: JSON.stringify(body), signal };
 }

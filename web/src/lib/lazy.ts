@@ -17,7 +17,7 @@ addEventListener("vite:preloadError", (event) => {
  */
 export async function loadAgain<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
-    await Promise.all([...lostStyles].map(fetchStyle));
+    await fetchLostStyles();
     return await load();
   } catch (problem) {
     if (problem instanceof Problem) throw problem; // the server's own word
@@ -27,6 +27,10 @@ export async function loadAgain<Part>(load: () => Promise<Part>): Promise<Part> 
     );
     throw problem;
   }
+}
+
+export async function fetchLostStyles(): Promise<void> {
+  await Promise.all([...lostStyles].map(fetchStyle));
 }
 
 function fetchStyle(address: string): Promise<void> {

@@ -120,7 +120,63 @@ describe("requests", () => {
   });
 });
 
+describe("requests that will never be answered", () => {
+  const CLOSED = { type: "refused", reason: "closed" };
+
+  it.each<[string, () => void]>([
+    ["the page leaves", () => line.close()],
+    [
+      "the server will not have us",
+      () => socket().say({ type: "goodbye", reason: "forgotten", message: "Farewell!", again: false }),
+    ],
+    ["the socket is closed for good", () => socket().cut(4404)],
+  ])("are refused when %s", async (_, end) => {
+    socket().open();
+    const [sent, another] = [line.ask({ type: "start" }), line.ask({ type: "pause" })];
+    end();
+    expect(await sent).toMatchObject(CLOSED);
+    expect(await another).toMatchObject(CLOSED);
+  });
+
+  it("are refused on a line that was closed before", async () => {
+    line.close();
+    expect(await line.ask({ type: "start" })).toMatchObject(CLOSED);
+  });
+
+  it("are answered though a listener has thrown", async () => {
+    const throwing = new Line(() => "/socket", {
+      heard: () => {
+        throw new Error("not understood");
+      },
+      lost: () => undefined,
+      ended: () => undefined,
+    });
+    socket().open();
+    const answer = throwing.ask({ type: "start" });
+    expect(() => socket().say({ ...UPDATE, ack: socket().sent[0]?.id })).toThrow("not understood");
+    expect(await answer).toMatchObject({ type: "update" });
+    throwing.close();
+  });
+});
+
 describe("the line", () => {
+  it("is renewed after something unreadable", async () => {
+    socket().open();
+    const broken = socket();
+    broken.onmessage?.({ data: '{"type": "upd' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(socket()).not.toBe(broken);
+    socket().open();
+    socket().say(UPDATE);
+    expect(told).toEqual(["lost", "there", "update"]);
+  });
+
+  it("stays closed when another language is chosen", () => {
+    line.close();
+    line.renew();
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
   it("comes back by itself, and says so", async () => {
     socket().open();
     socket().say(UPDATE);

@@ -23,7 +23,7 @@ import { get } from "./api";
 import { fly, snapshot } from "./flights";
 import { type GameUi, loadGame } from "./game";
 import { type Dial, isRefused, Line, type LineLike, NO_VERDICTS, type Request } from "./line";
-import { loadAgain } from "./lazy";
+import { fetchLostStyles, loadAgain } from "./lazy";
 import { remember, remembered } from "./memory";
 import { preferences } from "./preferences.svelte";
 import { play, type Sound } from "./sound";
@@ -397,7 +397,7 @@ export class Room {
     const name = this.#gameName;
     if (name === null) return false;
     try {
-      const [game] = await Promise.all([loadGame(name), speakOf(name)]);
+      const [game] = await Promise.all([loadGame(name), speakOf(name), fetchLostStyles()]);
       if (name !== this.#gameName) return false;
       this.game = game;
       this.#gameHere = name;

@@ -4,39 +4,57 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FromServer, Table, Update } from "../wire/table";
 import { Room } from "./room.svelte";
 
-const { hear, asked, log } = vi.hoisted(() => ({
+const { hear, asked, log, page } = vi.hoisted(() => ({
   hear: { now: null as ((message: unknown) => void) | null },
   asked: [] as { type: string }[],
   log: { lines: [] as unknown[] },
+  /** What the page of the game does, and what is answered to requests. */
+  page: {
+    load: (): Promise<void> => Promise.resolve(),
+    beats: (): void => undefined,
+    answer: (): Promise<unknown> => Promise.resolve({ type: "done", id: "1" }),
+    lost: (_: number | null): void => undefined,
+  },
 }));
 
 vi.mock("./line", () => ({
   NO_VERDICTS: new Set(["busy"]),
   isRefused: ({ type }: { type: string }) => type === "refused",
   Line: class {
-    constructor(_: unknown, tell: { heard: (message: unknown) => void }) {
+    constructor(
+      _: unknown,
+      tell: { heard: (message: unknown) => void; lost: (wait: number | null) => void },
+    ) {
       hear.now = tell.heard;
+      page.lost = tell.lost;
     }
     ask(request: { type: string }): Promise<unknown> {
       asked.push(request);
-      return Promise.resolve({ type: "done", id: "1" });
+      return page.answer();
     }
     renew(): void {}
     close(): void {}
   },
 }));
-vi.mock("./api", () => ({ get: () => Promise.resolve({ seq: 2, lines: log.lines }) }));
+vi.mock("./api", () => ({
+  Problem: class extends Error {},
+  get: () => Promise.resolve({ seq: 2, lines: log.lines }),
+}));
 vi.mock("./words.svelte", () => ({
   language: () => "en",
   say: (key: string) => key,
   speakOf: () => Promise.resolve(),
 }));
 vi.mock("./game", () => ({
-  loadGame: () =>
-    Promise.resolve({
-      beats: (from: string, events: { view: string }[]) =>
-        events.map(({ view }, event) => ({ view, ms: 200, event })),
-    }),
+  loadGame: async () => {
+    await page.load();
+    return {
+      beats: (from: string, events: { view: string }[]) => {
+        page.beats();
+        return events.map(({ view }, event) => ({ view, ms: 200, event }));
+      },
+    };
+  },
 }));
 
 const TABLE: Table = {
@@ -67,6 +85,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   asked.length = 0;
   log.lines = [];
+  page.load = () => Promise.resolve();
+  page.beats = () => undefined;
+  page.answer = () => Promise.resolve({ type: "done", id: "1" });
   room = new Room("t");
   room.connect();
 });
@@ -165,10 +186,101 @@ describe("a visit to a table", () => {
     expect(room.table?.spectators).toBe(3);
   });
 
+  it("lets the player act when the prompt is there, whatever waits to be shown", async () => {
+    await come();
+    await heard({ events: [{ view: "one" }], view: "end", prompt: { id: 7, legal: ["x"] } });
+    await heard({ type: "table-changed", table: { ...TABLE, spectators: 1 } });
+    await vi.advanceTimersByTimeAsync(200);
+    expect([room.prompt?.id, room.busy, room.playing]).toEqual([7, false, false]);
+    expect(room.table?.spectators).toBe(1);
+  });
+
   it("counts clocks down only for those who decide", async () => {
     await come({ acting: [1], clocks: { left: [9_000, 8_000], running: true } });
     const now = Date.now();
     expect([room.timeLeft(0, now + 1_000), room.timeLeft(1, now + 1_000)]).toEqual([9_000, 7_000]);
     expect(room.timeLeft(1, now + 60_000)).toBe(0);
+  });
+});
+
+describe("a visit on which something goes wrong", () => {
+  const UPDATE = { events: [{ view: "one" }], view: "end", prompt: { id: 7, legal: ["x"] } };
+
+  beforeEach(() => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+  });
+
+  function broken(): never {
+    throw new Error("broken");
+  }
+
+  it("goes on without the game's part of the page, and fetches it again by itself", async () => {
+    page.load = () => Promise.reject(new Error("no such script"));
+    await come();
+    expect([room.missing, room.view, room.game]).toEqual([true, "start", null]);
+    await heard(UPDATE);
+    expect([room.view, room.prompt?.id]).toEqual(["end", 7]);
+    page.load = () => Promise.resolve();
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect([room.missing, room.game === null]).toEqual([false, false]);
+  });
+
+  it("fetches it when the line is back, and when somebody says so", async () => {
+    page.load = () => Promise.reject(new Error("no such script"));
+    await come();
+    page.load = () => Promise.resolve();
+    page.lost(null);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(room.missing).toBe(false);
+    room.leave();
+    room.connect();
+    page.load = () => Promise.reject(new Error("no such script"));
+    await come();
+    page.load = () => Promise.resolve();
+    await room.fetchAgain();
+    expect(room.missing).toBe(false);
+  });
+
+  it("does not wait for ever for a part that never comes", async () => {
+    page.load = () => new Promise(() => undefined);
+    await come();
+    expect(room.view).toBeNull();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([room.missing, room.view]).toEqual([true, "start"]);
+    await heard({ seq: 4, view: "later" });
+    expect(room.view).toBe("later");
+  });
+
+  it("shows at once what cannot be prepared, and what comes after it", async () => {
+    await come();
+    page.beats = broken;
+    await heard(UPDATE);
+    expect([room.view, room.prompt?.id, room.playing]).toEqual(["end", 7, false]);
+    page.beats = () => undefined;
+    await heard({ ...UPDATE, seq: 4, prompt: { id: 8 } }, 200);
+    expect(room.prompt?.id).toBe(8);
+  });
+
+  it("hears the next message after one that it cannot deal with", async () => {
+    await come();
+    await heard({ type: "chat", lines: null } as unknown as FromServer);
+    await heard({ seq: 4, view: "later" });
+    expect(room.view).toBe("later");
+  });
+
+  it("is not busy any more when a request has failed", async () => {
+    await come({ prompt: { id: 5, legal: ["x"] } });
+    page.answer = () => Promise.reject(new Error("The worker is gone."));
+    expect(await room.choose("x")).toBe(false);
+    expect(room.busy).toBe(false);
+    page.answer = () => Promise.resolve({ type: "done", id: "1" });
+    expect(await room.choose("x")).toBe(true);
+  });
+
+  it("says nothing of a lost line once a new one is there", () => {
+    page.lost(300);
+    expect(room.lost).toBe(true);
+    room.connect();
+    expect(room.lost).toBe(false);
   });
 });

@@ -52,6 +52,31 @@ describe("the queue of what is shown", () => {
     expect(stage.playing).toBe(false);
   });
 
+  it("goes on after a beat or an end that throws", async () => {
+    const failed: unknown[] = [];
+    const changes: boolean[] = [];
+    stage = new Stage<string>({
+      show: ({ view }) => {
+        if (view === "b") throw new Error("show");
+        shown.push(view);
+      },
+      still: () => false,
+      changed: (playing) => changes.push(playing),
+      failed: (problem) => failed.push(problem),
+    });
+    const broken = (what: string) => () => {
+      throw new Error(what);
+    };
+    stage.play([{ view: "a", ms: 100, begin: broken("begin") }, ...beats("bc")], broken("then"));
+    play("d");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(shown).toEqual(["c", "d", "D"]);
+    expect(failed.map(String)).toEqual(["Error: begin", "Error: show", "Error: then"]);
+    expect([stage.playing, changes]).toEqual([false, [true, false]]);
+    play("e");
+    expect(shown.at(-1)).toBe("e");
+  });
+
   it("says when a beat begins", async () => {
     const begun: string[] = [];
     stage.play([{ view: "a", ms: 100, begin: () => begun.push("a") }], () => begun.push("end"));

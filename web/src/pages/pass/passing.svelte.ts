@@ -8,7 +8,7 @@ import { flushSync } from "svelte";
 import { engine } from "../../engine/engine.svelte";
 import { Problem } from "../../lib/api";
 import { Room } from "../../lib/room.svelte";
-import { announce, hush, tell } from "../../lib/tell.svelte";
+import { announce, attempt, hush, tell } from "../../lib/tell.svelte";
 import { language, sayOf } from "../../lib/words.svelte";
 import type { FromServer, NewsLine, PassTable, Save, Standing, Update } from "../../wire/table";
 import { type KeptTable, type KeptTables, keptTables, PlayedOn } from "./kept";
@@ -116,7 +116,7 @@ export class Passing {
   async translate(): Promise<void> {
     if (!this.standing) return;
     const stage = this.stage;
-    this.standing = await this.#ask<Standing>("stand", {});
+    if (!(await attempt(async () => (this.standing = await this.#ask<Standing>("stand", {}))))) return;
     if (stage?.type === "hand") stage.room.renew();
     else if (stage?.type === "public" || stage?.type === "over") this.cover();
   }
@@ -197,8 +197,18 @@ export class Passing {
     await this.tables.put(this.table, after);
   }
 
-  #ask<T>(name: string, more: Record<string, unknown>): Promise<T> {
-    return this.rules.ask<T>(`pass/${name}`, { table: this.id, lang: language(), ...more });
+  /** An engine that has died takes the table with it: the next one takes it up as it was kept. */
+  async #ask<T>(name: string, more: Record<string, unknown>): Promise<T> {
+    const ask = () => this.rules.ask<T>(`pass/${name}`, { table: this.id, lang: language(), ...more });
+    try {
+      return await ask();
+    } catch (problem) {
+      const hasDied = problem instanceof Problem && problem.reason === "engine-broken";
+      if (!hasDied || name === "take-up" || !this.table) throw problem;
+      const { save } = this.table;
+      await this.rules.ask("pass/take-up", { table: this.id, lang: language(), save });
+      return ask();
+    }
   }
 }
 

@@ -82,6 +82,19 @@ describe("a phone that is passed around", () => {
     await room.choose({ type: "bid", bid: 0 });
   }
 
+  it("takes the table up again when the engine has died", async () => {
+    await passing.open();
+    const usual = rules.ask;
+    let isDead = true;
+    rules.ask = (name, payload) => {
+      if (name === "pass/take-up") isDead = false;
+      return isDead ? Promise.reject(new Problem("engine-broken", "Gone.")) : usual(name, payload);
+    };
+    await passing.reveal();
+    expect(passing.stage?.type).toBe("hand");
+    expect(told()).toEqual([]);
+  });
+
   it("begins with the cover, and has not even asked for a hand", () => {
     expect(passing.stage).toEqual({ type: "cover", seat: 1, again: false });
     expect(rules.asked.map(([name]) => name)).toEqual(["pass/take-up"]);
