@@ -4,7 +4,10 @@ Without arguments everything runs, and every line and branch of the rules (games
 tests of its game (tests/games/*/); tests/conftest.py sees to it that nothing else is measured. With arguments, which go
 to pytest, that demand is dropped: a part of the tests cannot meet it.
 
+`--engines` adds the journeys in Firefox and WebKit (tests/engines) to everything, or to the named part.
+
 Example:  python scripts/test.py
+          python scripts/test.py --engines
           python scripts/test.py tests/kernel -k replay
 """
 
@@ -21,14 +24,15 @@ import pytest
 from coverage.exceptions import CoverageException
 
 ROOT = Path(__file__).resolve().parent.parent
+ENGINES = "--engines"
 RULES = "src/skulduggery/games/*/rules/*.py"
 
 
 def main(arguments: list[str]) -> int:
     keep_what_is_compiled()
-    if arguments:
+    if any(argument != ENGINES for argument in arguments):
         return int(pytest.main(arguments))
-    return int(pytest.main(["--cov", "--cov-report="], plugins=[RulesCoverage()]))
+    return int(pytest.main(["--cov", "--cov-report=", *arguments], plugins=[RulesCoverage()]))
 
 
 def keep_what_is_compiled() -> None:

@@ -6,6 +6,9 @@ from typing import Any
 from skulduggery.server.api.pages import FOLDER, SOON_NEEDED
 from tests.browser.driver import Page
 
+NO_DOWNLOAD = "HTMLAnchorElement.prototype.click = () => undefined"
+"""For tests that catch a file: to follow its link to nowhere would be a step in Firefox's history."""
+
 LOADED = """performance.getEntriesByType('resource')
   .map(({name, encodedBodySize}) => [new URL(name).pathname, encodedBodySize])
   .filter(([path]) => path.startsWith('/assets/') && /\\.(js|css)$/.test(path))"""

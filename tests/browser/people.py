@@ -19,7 +19,7 @@ def stranger(browser: Browser, house: House, path: str = "/", *, size: tuple[int
     page = browser.page(size=size)
     page.open(house.url + path)
     yield page
-    assert complaints(page) == []
+    assert complaints(page) == [], complaints(page)
     page.close()
 
 
@@ -40,7 +40,7 @@ def guest(
     be_known(page, house.url, name, language=language, motion=motion, **preferences)
     page.open(house.url + path)
     yield page
-    assert complaints(page) == []
+    assert complaints(page) == [], complaints(page)
     page.close()
 
 

@@ -11,6 +11,7 @@ from skulduggery import pad
 from tests.browser.axe import violations
 from tests.browser.driver import Browser, Page
 from tests.browser.house import House
+from tests.browser.pads import NO_DOWNLOAD
 from tests.browser.people import guest
 
 SIX = ("Bartholomäus der Große", "Maximiliane-Charlotte", "Alexander", "Alexandra", "Jo", "Friedrich Wilhelm IV.")
@@ -42,7 +43,7 @@ PLACES = """[...document.querySelectorAll('[data-writing] .who')].map((who) =>
 REST_UNTIL_TOLD = """window.held = []; window.later = window.setTimeout;
   window.setTimeout = (what, ms, ...more) => ms === 350 ? held.push(what) : later(what, ms, ...more); true"""
 """The moment in which the page takes no pointer lasts until `held` is called: no machine is too slow for that."""
-RESTED = "window.held.splice(0).forEach((what) => what()); !document.querySelector('.resting')"
+RESTED = "(window.held.splice(0).forEach((what) => what()), !document.querySelector('.resting'))"
 MIDDLE = """(selector) => { const box = document.querySelector(selector).getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2]; }"""
 OFFERED = "[...document.querySelectorAll('[data-key]:enabled')].map((key) => Number(key.dataset.key))"
@@ -427,7 +428,7 @@ def kept(page: Page) -> pad.PadGame:
 def saved(page: Page) -> pad.PadGame:
     """As somebody gets it who saves all pads as a file."""
     catch = "URL.createObjectURL = (file) => { file.text().then((text) => (window.saved = text)); return '#'; }"
-    page.run(f"window.saved = undefined; {catch}; true")
+    page.run(f"window.saved = undefined; {catch}; {NO_DOWNLOAD}; true")
     page.click("a[href='/pad']")
     page.click("[data-action=export]")
     page.click("[data-action=save-file]")

@@ -15,6 +15,7 @@ from tests.browser.autoplay import be_known
 from tests.browser.axe import violations
 from tests.browser.driver import Browser, Page
 from tests.browser.house import House
+from tests.browser.pads import NO_DOWNLOAD
 from tests.browser.people import complaints
 from tests.games.test_golden import kept as golden
 from tests.pad.pads import drawn
@@ -27,7 +28,7 @@ TOO_SMALL = """[...document.querySelectorAll('button, summary, a.button, input:n
   .map(([, one]) => one.outerHTML.slice(0, 120))"""
 WIDE = "document.documentElement.scrollWidth - innerWidth"
 # Whatever is saved is kept where the test finds it.
-CATCH = "URL.createObjectURL = (file) => { window.saved = file; return '#'; }; true"
+CATCH = f"URL.createObjectURL = (file) => {{ window.saved = file; return '#'; }}; {NO_DOWNLOAD}; true"
 SEATED = "[...document.querySelectorAll('[data-seated]')].map((one) => one.dataset.seated)"
 HURRY = """new MutationObserver((_, me) => {
     const field = document.querySelector('input[name=new-name]');

@@ -287,16 +287,7 @@ def play_knight(page: Page) -> None:
 
 
 def shot(page: Page, folder: Path) -> str:
-    """What can be seen now, to the last pixel, once nothing moves, all fonts are there and the mouse hovers over
-    nothing. As a digest: pictures that differ would be compared byte by byte for minutes, to be shown."""
+    """What can be seen now, to the last pixel, once nothing moves and the mouse hovers over nothing. As a digest:
+    pictures that differ would be compared byte by byte for minutes, to be shown."""
     page.click("h1")
-    before = ""
-    while (now := _shot(page, folder / "shot.png")) != before:
-        before = now
-        page.run("document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 250)))")  # scrollbars fade
-    return now
-
-
-def _shot(page: Page, file: Path) -> str:
-    page.screenshot(file)
-    return sha256(file.read_bytes()).hexdigest()
+    return sha256(page.still_picture(folder / "shot.png")).hexdigest()

@@ -53,6 +53,7 @@ def test_a_server_that_is_away_is_a_message_and_a_way_on(browser: Browser, own_h
     be_known(page, own_house.url, "Anna", motion="off")
     page.open(own_house.url)
     page.see("main[data-page=home]")
+    page.until_still()  # no picture or font is under way any more
     own_house.kill()
     page.click("[data-game=skull-king]")
     page.click("dialog [data-action=play-now]")

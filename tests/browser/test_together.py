@@ -1,7 +1,6 @@
 """Several people at one table, each with a browser of their own."""
 
 import re
-import time
 from collections.abc import Generator, Sequence
 from contextlib import ExitStack, contextmanager
 from typing import Any
@@ -9,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tests.browser.driver import PATIENCE, Browser, Page
+from tests.browser.driver import Browser, Page, until_any, until_true
 from tests.browser.house import House
 from tests.browser.people import (
     ASKED,
@@ -64,10 +63,7 @@ def test_four_browsers_play_a_round_and_nobody_sees_the_cards_of_others(browser:
 
 
 def everybody_decides(pages: Sequence[Page]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not any(asked := [bool(page.run(ASKED)) for page in pages]):
-        assert time.monotonic() < deadline, pages[0].text()
-        time.sleep(0.02)
+    asked = until_any(pages, ASKED, what="somebody to be asked")
     for page, is_asked in zip(pages, asked, strict=True):
         if is_asked:
             decide(page)
@@ -92,10 +88,7 @@ def nobody_knows_more(pages: Sequence[Page]) -> int:
 
 def until_all_know_the_same(pages: Sequence[Page]) -> None:
     """A new deal must have reached everybody: cards of the last round may be in other hands by then."""
-    deadline = time.monotonic() + PATIENCE
-    while len({last_number(page) for page in pages}) > 1:
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+    until_true(lambda: len({last_number(page) for page in pages}) == 1, what="all to know the same", pages=pages)
 
 
 def last_number(page: Page) -> int:

@@ -2,7 +2,6 @@
 phones that show the hand alone."""
 
 import json
-import time
 from collections.abc import Generator, Sequence
 from contextlib import ExitStack, contextmanager
 from typing import Any
@@ -11,7 +10,7 @@ import pytest
 
 from tests.browser.autoplay import PLAY, play, post, start_table
 from tests.browser.axe import violations
-from tests.browser.driver import PATIENCE, Browser, Page
+from tests.browser.driver import Browser, Page, until_true
 from tests.browser.house import House
 from tests.browser.people import ASKED, decide, fetched, guest, open_for_friends, stranger, until_asked
 from tests.browser.test_together import everybody_decides, hand_of, since_the_deal
@@ -133,10 +132,7 @@ def test_four_phones_and_a_screen_play_a_whole_game(browser: Browser, house: Hou
 
 
 def until_all_know_the_same(pages: Sequence[Page]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while len({newest(page) for page in pages}) > 1:
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+    until_true(lambda: len({newest(page) for page in pages}) == 1, what="all to know the same", pages=pages)
 
 
 def newest(page: Page) -> int:

@@ -5,11 +5,10 @@ Owns how browsers are started, spoken to, waited for and ended. Tests, scripts a
 from tests.browser.driver.chromium import Chromium, chromium, executable
 from tests.browser.driver.engines import STARTED, why_missing
 from tests.browser.driver.page import ENGINES, PHONE, Browser, Engine, Page, Unanswered, Unsupported
-from tests.browser.driver.processes import PATIENCE
+from tests.browser.driver.together import until_any, until_true
 
 __all__ = [
     "ENGINES",
-    "PATIENCE",
     "PHONE",
     "STARTED",
     "Browser",
@@ -20,5 +19,7 @@ __all__ = [
     "Unsupported",
     "chromium",
     "executable",
+    "until_any",
+    "until_true",
     "why_missing",
 ]

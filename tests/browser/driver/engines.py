@@ -1,5 +1,6 @@
 """Which engines there are, whether they can be run here, and how each is started."""
 
+import functools
 import shutil
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -16,6 +17,7 @@ STARTED: dict[Engine, Callable[[Path], AbstractContextManager[Browser]]] = {
 }
 
 
+@functools.cache
 def why_missing(engine: Engine) -> str | None:
     """What to install, if this engine cannot be run on this machine."""
     match engine:

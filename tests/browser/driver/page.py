@@ -20,6 +20,9 @@ INPAGE = Path(__file__).with_name("inpage.js").read_text(encoding="utf-8")
 PAUSE = 0.05
 """Seconds before a page is asked again that could not answer: most likely it is just being replaced."""
 
+BETWEEN_PICTURES = 0.25
+"""Seconds in which something that still moves is seen to have moved."""
+
 TAPS = 5
 
 
@@ -202,6 +205,20 @@ class Page(ABC):
 
     @abstractmethod
     def screenshot(self, file: Path) -> None: ...
+
+    def still_picture(self, file: Path) -> bytes:
+        """What is seen once two pictures in a row are the same: scrollbars fade, which no script can see."""
+        before = b""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            self.until_still()
+            self.screenshot(file)
+            now = file.read_bytes()
+            if now == before:
+                return now
+            before = now
+            time.sleep(BETWEEN_PICTURES)
+        raise AssertionError(f"gave up waiting for a picture that stays the same; the page says:\n{self._last_words()}")
 
     @abstractmethod
     def clear_cookies(self) -> None:

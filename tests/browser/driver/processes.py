@@ -12,8 +12,9 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-PATIENCE = 30.0
-"""Seconds until a driver gives up waiting for something that should happen."""
+PATIENCE = 60.0
+"""Seconds until a driver gives up waiting for something that should happen. Nothing is judged by it: on a
+machine that is busy with other things, a browser needs many times as long to load the rules' engine."""
 
 KEEPER = '("$@"; kill -KILL 0) <&- & read _; kill -KILL 0'
 """A shell leads the process group. It ends the whole group when the program has ended, or when its own standard input
@@ -50,7 +51,7 @@ def end(process: subprocess.Popen[bytes]) -> None:
 
 def _until_gone(group: int) -> None:
     """The folder of a browser can only be removed when none of its processes writes there any more."""
-    deadline = time.monotonic() + PATIENCE / 10
+    deadline = time.monotonic() + PATIENCE / 20
     with contextlib.suppress(ProcessLookupError, PermissionError):
         while os.name == "posix" and time.monotonic() < deadline:
             os.killpg(group, 0)
