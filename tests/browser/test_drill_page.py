@@ -60,8 +60,14 @@ def test_a_table_goes_on_by_itself(ground: Ground, text: str) -> None:
         "cut GET /assets/page.css 1",
     ],
 )
-def test_home_goes_on_by_itself(ground: Ground, text: str) -> None:
+def test_home_goes_on(ground: Ground, text: str) -> None:
     outcome = tried(ground, "start", text)
+    assert outcome.verdict in ("by itself", "said"), (outcome.problem, outcome.shown)
+
+
+def test_a_game_gets_its_style_sheet_at_last(ground: Ground) -> None:
+    strike = Strike("cut", Request("GET", "/assets/skull-king-dice.css"))
+    outcome = attempt(Trial("skull-king-dice", "table", strike), ground)
     assert outcome.verdict in ("by itself", "said"), (outcome.problem, outcome.shown)
 
 

@@ -43,3 +43,12 @@ test("one that is there stays", () => {
   vi.advanceTimersByTime(60_000);
   expect(there()).toBe(link);
 });
+
+test("so is one that a part of the page asks for later", () => {
+  fetchLostStyles();
+  const link = linked("/assets/game.css", null);
+  link.dispatchEvent(new Event("error"));
+  vi.advanceTimersByTime(500);
+  expect(there()).not.toBe(link);
+  expect(there()?.getAttribute("href")).toBe("/assets/game.css");
+});
