@@ -131,6 +131,41 @@ export function soon(): Plugin {
   };
 }
 
+const PRELOADING = "\0vite/preload-helper.js";
+const A_SCRIPT_IN_WEBKIT = `if (!isCss && navigator.vendor.startsWith("Apple")) {
+  const script = document.createElement("script");
+  document.head.append(Object.assign(script, { type: "module", crossOrigin: "", src: dep.href }));
+  return;
+}`;
+const OF_VITE: [theirs: RegExp, ours: string][] = [
+  [/const link = document.createElement\("link"\);/, `${A_SCRIPT_IN_WEBKIT}$&`],
+  [/link.addEventListener\("load", res\);/, '$&link.addEventListener("error", () => link.remove());'],
+  [/seen\[href\] = void 0;(?=\s*throw err)/, "delete seen[href];"],
+];
+
+/**
+ * What Vite does before an import, changed in two ways, so that a page recovers from a lost connection:
+ *
+ * WebKit keeps a preloaded script that failed to load, and gives it to every later page, reloaded or not: a part of the
+ * page could not be loaded until the tab was closed. It does not keep scripts that failed without being preloaded.
+ * So there, what would be preloaded is a script of the page: it is fetched at the same time, and it is going to be
+ * imported anyway. To WebKit, the server names no scripts in advance either.
+ *
+ * Styles that failed to load are asked for again by the next import. Vite would take them for loaded.
+ */
+export function preloads(): Plugin {
+  return {
+    name: "skulduggery-preloads",
+    transform(code, id) {
+      if (id !== PRELOADING) return undefined;
+      return OF_VITE.reduce((changed, [theirs, ours]) => {
+        if (!theirs.test(changed)) this.error(`Vite's preloading has changed: there is no ${theirs.source}`);
+        return changed.replace(theirs, ours);
+      }, code);
+    },
+  };
+}
+
 /** The worker that keeps the page for a time without a network, and what is needed to install it. Comes after all others. */
 export function offline(): Plugin {
   return keeping({ games: gameNames(), languages: spokenLanguages(), words: WORDS });

@@ -2,13 +2,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { late } from "./src/offline/build/late.ts";
-import { chunks, icons, offline, soon, words } from "./plugins.ts";
+import { chunks, icons, offline, preloads, soon, words } from "./plugins.ts";
 
 /** Where `skulduggery serve` listens while `npm run dev` serves the page. */
 const SERVER = "http://127.0.0.1:7878";
 
 export default defineConfig({
-  plugins: [words(), icons(), soon(), late(), svelte(), offline()],
+  plugins: [words(), icons(), soon(), late(), preloads(), svelte(), offline()],
   build: {
     outDir: process.env.SKULDUGGERY_STATIC ?? "../src/skulduggery/server/static",
     emptyOutDir: true,

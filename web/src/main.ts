@@ -23,11 +23,23 @@ for (const wish of [
   "(prefers-reduced-motion: reduce)",
 ])
   matchMedia(wish).addEventListener("change", () => preferences.apply());
+for (const [event, by] of [
+  ["pointerdown", "tap"],
+  ["keydown", "keys"],
+] as const)
+  addEventListener(event, () => (document.documentElement.dataset.by = by), true);
 follow();
 catchOffer();
 
+// Fetched beside the words, not after them. If that fails, the page says so when it needs them.
+if (location.pathname.startsWith("/t/")) void import("./pages/table/TablePage.svelte").catch(() => undefined);
+if (location.pathname.startsWith("/pad")) void import("./pages/pad/Pad.svelte").catch(() => undefined);
+
 const target = document.getElementById("app");
-if (target) {
+if (target) void begin(target);
+
+/** Not awaited by this module: WebKit may never load what imports a module that is still awaiting something. */
+async function begin(target: HTMLElement): Promise<void> {
   try {
     await speak(wishedFor());
     target.replaceChildren();

@@ -210,7 +210,24 @@ def test_the_browser_is_told_what_it_will_need_next(
     links = answer.headers["link"].split(", ")
     assert [link[1 : link.index(">")] for link in links] == ["/assets/main.js", *expected]
     assert all(("as=style" in link) == (".css" in link) for link in links)
-    assert answer.headers["vary"] == "accept-encoding, accept-language"
+    assert answer.headers["vary"] == "accept-encoding, accept-language, user-agent"
+
+
+AGENTS = {
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5"
+    " Mobile/15E148 Safari/604.1": False,
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)"
+    " CriOS/138.0.7204.33 Mobile/15E148 Safari/604.1": False,
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15": False,
+    "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)"
+    " Chrome/138.0.0.0 Mobile Safari/537.36": True,
+    "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0": True,
+}
+
+
+@pytest.mark.parametrize(("agent", "is_told"), AGENTS.items())
+def test_webkit_preloads_nothing_for_it_keeps_what_failed(built: Path, agent: str, is_told: bool) -> None:
+    assert ("link" in visit(built, "/t/abc", **{"user-agent": agent}).headers) == is_told
 
 
 def test_a_table_needs_its_game_too(built: Path) -> None:

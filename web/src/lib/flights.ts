@@ -34,18 +34,30 @@ export function snapshot(root: ParentNode): Snapshot {
 export function fly(root: HTMLElement, before: Snapshot, ms: number): void {
   if (ms <= 0) return;
   const now = snapshot(root);
+  const within = scaleOf(root);
   for (const [name, { box, element }] of now) {
     const from = before.get(name)?.box ?? place(root, element.dataset.from);
-    if (from) move(element, from, box, ms);
+    if (from) move(element, from, box, { ms, within });
   }
   for (const [name, gone] of before) {
     const to = now.has(name) ? undefined : place(root, gone.to);
-    if (to) leave(root, gone, to, ms);
+    if (to) leave(root, gone, to, { ms, within });
   }
 }
 
-function move(element: HTMLElement, from: DOMRect, to: DOMRect, ms: number): void {
-  const [x, y] = asSeenFrom(element, centreX(from) - centreX(to), centreY(from) - centreY(to));
+interface Flight {
+  ms: number;
+  /** The scale at which the root is drawn: boxes are measured on the screen, lengths within the root are not. */
+  within: number;
+}
+
+function scaleOf(root: HTMLElement): number {
+  return Number(getComputedStyle(root).scale) || 1;
+}
+
+function move(element: HTMLElement, from: DOMRect, to: DOMRect, { ms, within }: Flight): void {
+  const [dx, dy] = [centreX(from) - centreX(to), centreY(from) - centreY(to)];
+  const [x, y] = asSeenFrom(element, dx / within, dy / within);
   const scale = from.width / to.width;
   if (Math.abs(x) < NEAR && Math.abs(y) < NEAR && Math.abs(scale - 1) < 0.05) return;
   const start = { translate: `${x}px ${y}px`, scale: String(scale) };
@@ -82,25 +94,27 @@ function above(element: HTMLElement, flight: Animation): void {
 }
 
 /** A picture of what is gone, drawn over everything, flies off. */
-function leave(root: HTMLElement, { box, element }: Seen, to: DOMRect, ms: number): void {
+function leave(root: HTMLElement, { box, element }: Seen, to: DOMRect, { ms, within }: Flight): void {
   if (turnOf(root) !== 0) return; // nothing can be laid over a page that is turned
+  // A fixed place is one on the screen, but one in the root if that is scaled.
+  const origin = within === 1 ? { left: 0, top: 0 } : root.getBoundingClientRect();
   const picture = element.cloneNode(true) as HTMLElement;
   delete picture.dataset.fly;
   picture.setAttribute("aria-hidden", "true");
   picture.inert = true;
   Object.assign(picture.style, {
     position: "fixed",
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
+    left: `${(box.left - origin.left) / within}px`,
+    top: `${(box.top - origin.top) / within}px`,
+    width: `${box.width / within}px`,
+    height: `${box.height / within}px`,
     margin: "0",
     zIndex: "60",
     pointerEvents: "none",
   });
   root.append(picture);
   const end = {
-    translate: `${centreX(to) - centreX(box)}px ${centreY(to) - centreY(box)}px`,
+    translate: `${(centreX(to) - centreX(box)) / within}px ${(centreY(to) - centreY(box)) / within}px`,
     scale: "0.4",
     opacity: 0.2,
   };

@@ -98,10 +98,10 @@ class Pages:
         packed = file.can_be_packed and accepts_gzip(scope)
         content, etag = file.packed() if packed else file.unpacked()
         headers = {**file.headers, "etag": etag}
-        if is_page and (links := self._links(scope)):
+        if is_page and not _keeps_failed_preloads(scope) and (links := self._links(scope)):
             headers["link"] = ", ".join(links)
         if is_page:
-            headers["vary"] = ", ".join([*filter(None, [headers.get("vary")]), "accept-language"])
+            headers["vary"] = ", ".join([*filter(None, [headers.get("vary")]), "accept-language", "user-agent"])
         if status == 200 and _is_known(file, etag, scope):
             await _send(send, 304, headers, b"")
             return
@@ -135,6 +135,13 @@ def _wished_for(languages: str) -> str:
     """The first of the browser's languages that we speak, as the page itself will; a wrong guess costs little."""
     wishes = (wish.strip()[:2].lower() for wish in languages.split(","))
     return next((wish for wish in wishes if wish in LANGUAGES), LANGUAGES[0])
+
+
+def _keeps_failed_preloads(scope: Any) -> bool:
+    """WebKit keeps a preload that failed, and uses it again when the page is reloaded: after one lost connection the
+    page would stay blank. Blink names WebKit as well, but also Chrome."""
+    agent = header(scope, b"user-agent") or ""
+    return "AppleWebKit/" in agent and "Chrome/" not in agent
 
 
 def _is_for_a_page(scope: Any) -> bool:
