@@ -17,7 +17,7 @@ RUN = "PYTEST_XDIST_TESTRUNUID"
 @contextmanager
 def running(command: Sequence[str | Path], **settings: Any) -> Generator["subprocess.Popen[Any]"]:
     """A process in a group of its own; at the end the whole group is killed, if it has not ended yet."""
-    process = subprocess.Popen(command, start_new_session=True, **settings)
+    process = subprocess.Popen(command, process_group=0, **settings)
     try:
         yield process
     finally:
@@ -35,7 +35,7 @@ def end(process: "subprocess.Popen[Any]") -> None:
 
 
 def kill_group(process: "subprocess.Popen[Any]") -> None:
-    """The process and its children; it must have been started with `start_new_session`."""
+    """The process and its children; it must lead a group of its own."""
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
 
