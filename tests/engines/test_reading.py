@@ -50,7 +50,7 @@ def test_a_game_is_looked_back_at(browser: Browser, house: House) -> None:
             anna.until(f"{AT} > {before}", what="the next step")
         anna.click("[data-go=step-back]")
         anna.click("[data-open=score]")
-        anna.see("dialog [data-panel=sheet]")
+        anna.see("dialog")
         anna.press("Escape")
         anna.gone("dialog")
         anna.click("[data-go=last]")
