@@ -238,6 +238,6 @@ def _spoil(rng: random.Random, node: Any) -> None:
     elif rng.random() < 0.3:
         del node[place]
     elif hasattr(node, "append") and rng.random() < 0.3:
-        node.append(deepcopy(inner))
+        node.append(deepcopy(node[place]))
     else:
         node[place] = deepcopy(rng.choice(ODD))
