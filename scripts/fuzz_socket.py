@@ -174,7 +174,7 @@ def _pad(rng: random.Random, text: str) -> str:
 
 
 def _nest(rng: random.Random, text: str) -> str:
-    """Either not very deep or very: in between it depends on who counts."""
+    """Just deep enough to be read or not, or very deep."""
     begin, end = rng.choice(DEEP)
     depth = rng.choice((100, 3500))
     place = rng.choice([0, *(place + 1 for place, letter in enumerate(text) if letter == ":")])
@@ -216,7 +216,7 @@ def given_by(told: dict[str, Any]) -> Owed | None:
     match told:
         case {"type": "pong"}:
             return PONG
-        case {"type": "refused", "reason": "not-json" | "bad-message" | "too-large"}:
+        case {"type": "refused", "reason": "not-json" | "bad-message" | "too-deep" | "too-large"}:
             return NONSENSE
         case {"type": "refused" | "done", "id": answered} | {"type": "update" | "chat", "ack": answered}:
             return ("answer", answered)

@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-TESTS = Path(__file__).resolve().parent
-FILE = TESTS / "durations.json"
+FILE = Path(__file__).with_name("durations.json")
 
 LONG_S = 1.0
 """Tests that take longer come first, the longest of them before all others."""
@@ -21,7 +20,7 @@ NOTICEABLE_S = 0.1
 QUICK_S = 0.25
 """`--quick` leaves out what takes longer."""
 
-NEVER_QUICK = ("browser", "engines", "web")
+NEVER_QUICK = ("browser/", "engines/", "web/")
 """Folders that need the built page or a browser, however short their tests are."""
 
 
@@ -30,14 +29,13 @@ def durations() -> dict[str, float]:
 
 
 def name_of(item: pytest.Item) -> str:
-    """The test function, without its parameters and wherever the project lies."""
-    file = item.path.relative_to(TESTS).as_posix()
-    return f"{file}::{item.nodeid.split('::', 1)[1].split('[')[0]}"
+    """The test function, without its parameters."""
+    return item.nodeid.removeprefix("tests/").split("[")[0]
 
 
 def is_quick(item: pytest.Item, took: dict[str, float]) -> bool:
-    folder = item.path.relative_to(TESTS).parts[0]
-    return folder not in NEVER_QUICK and took.get(name_of(item), 0.0) <= QUICK_S
+    name = name_of(item)
+    return not name.startswith(NEVER_QUICK) and took.get(name, 0.0) <= QUICK_S
 
 
 def longest_first(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:

@@ -37,7 +37,7 @@ def test_that_holds():
 def project(tmp_path: Path) -> Path:
     """A project with three tests: two of them fail with some seeds, none in an ordinary run."""
     scripts = [f"scripts/{name}.py" for name in ("test", "processes", "explore")]
-    helpers = [f"tests/{name}.py" for name in ("conftest", "processes", "seeds")]
+    helpers = [f"tests/{name}.py" for name in ("conftest", "processes", "seeds", "selection")]
     for file in ("pyproject.toml", *scripts, *helpers):
         (tmp_path / file).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / file, tmp_path / file)

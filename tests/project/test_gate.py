@@ -78,7 +78,7 @@ def run_tests(
     shutil.copy(ROOT / "pyproject.toml", folder)
     for script in ("test.py", "processes.py"):
         shutil.copy(ROOT / "scripts" / script, folder / "scripts")
-    for file in ("conftest.py", "processes.py", "seeds.py"):
+    for file in ("conftest.py", "processes.py", "seeds.py", "selection.py"):
         shutil.copy(ROOT / "tests" / file, folder / "tests")
     outer = ("PYTEST_", "COV_", "COVERAGE_")  # this run's own settings are not for the one inside
     environment = {name: value for name, value in os.environ.items() if not name.startswith(outer)}

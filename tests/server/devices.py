@@ -10,7 +10,6 @@ import struct
 import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager, suppress
-from itertools import count
 from typing import Any
 
 import httpx
@@ -25,11 +24,10 @@ from skulduggery.server.hub import Hub
 from skulduggery.server.ids import TableId
 from skulduggery.server.live import Live
 from skulduggery.server.logs import QUIET_LOGGERS, configure_logging
-from tests.server.house import pick
+from tests.server.house import fresh, pick
 from tests.server.serving import PATIENCE, RunningServer
 
 TEXT, BINARY, PONG = 1, 2, 10
-_numbers = count(1)
 
 
 class Device:
@@ -69,7 +67,7 @@ class Device:
 
     def ask(self, kind: str, **more: Any) -> dict[str, Any]:
         """Sends a request and waits for its answer."""
-        request = str(more.pop("id", f"request-{next(_numbers)}"))
+        request = str(more.pop("id", None) or fresh())
         self.send(json.dumps({"type": kind, "id": request, **more}))
         return self.until(lambda told: request in (told.get("ack"), told.get("id")))
 

@@ -510,8 +510,9 @@ def a_reveal_of_no_card(record: Json) -> None:
     step_with(record, "reveal")["reveal"] = "11"
 
 
-@error("whose decision|choice of seat", "sleeping-queens")
+@error("whose decision|choice of seat|cards that can be there", "sleeping-queens")
 def a_jester_counted_wrong(record: Json) -> None:
+    """Another seat wakes a queen; or the card that was shown instead is seen once too often later."""
     step = step_with(record, "reveal", fits=lambda step: step["reveal"] in "123456789")
     step["reveal"] = str(int(step["reveal"]) + 1)
 

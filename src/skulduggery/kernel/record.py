@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from skulduggery.kernel.configs import BadConfig, configure_from_record
 from skulduggery.kernel.misread import Misread, items, mapping, shown, text, whole_number
-from skulduggery.kernel.nesting import is_too_deep
+from skulduggery.kernel.nesting import DEEPEST, is_too_deep
 from skulduggery.kernel.protocol import AnyGame, Argument, Config, Over
 
 FORMAT = "skulduggery/1"
@@ -96,7 +96,7 @@ def parse_json(line: bytes | str) -> Any:
     if len(line) > MAX_BYTES:
         raise BadRecord("too-long", {"bytes": len(line), "most": MAX_BYTES})
     if is_too_deep(line):
-        raise BadRecord("too-deep")
+        raise BadRecord("too-deep", {"most": DEEPEST})
     try:
         decoded = line.decode() if isinstance(line, bytes) else line
         value = json.loads(decoded, object_pairs_hook=_object_without_twins, parse_constant=_refuse_constant)

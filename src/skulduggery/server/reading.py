@@ -7,7 +7,7 @@ import msgspec
 import structlog
 from msgspec import Struct
 
-from skulduggery.kernel.nesting import is_too_deep
+from skulduggery.kernel.nesting import DEEPEST, is_too_deep
 from skulduggery.server import wire
 from skulduggery.server.limits import Bucket
 from skulduggery.server.live import Live
@@ -75,7 +75,7 @@ class Reader:
 
     async def _read(self, frame: str) -> None:
         if is_too_deep(frame):
-            self._nonsense(No("too-deep"))
+            self._nonsense(No("too-deep", {"most": DEEPEST}))
             return
         try:
             asked = decoder.decode(frame)

@@ -62,6 +62,7 @@ server-too-many-sockets = Es sind gerade zu viele Geräte verbunden. Schließ an
 server-too-large = Diese Nachricht hat { $bytes } Bytes; höchstens { $most } sind erlaubt.
 server-bad-message = Diese Nachricht ist nicht zu verstehen: { $problem }
 server-not-json = Diese Nachricht ist kein gültiges JSON.
+server-too-deep = Das JSON ist zu tief verschachtelt; erlaubt sind höchstens { $most } Ebenen.
 server-too-fast = { $seconds ->
     [one] Das war zu viel auf einmal. Bitte warte { $seconds } Sekunde.
    *[other] Das war zu viel auf einmal. Bitte warte { $seconds } Sekunden.

@@ -62,6 +62,7 @@ server-too-many-sockets = Too many devices are connected just now. Close some ot
 server-too-large = This message has { $bytes } bytes; { $most } are allowed at most.
 server-bad-message = This message cannot be understood: { $problem }
 server-not-json = This message is not valid JSON.
+server-too-deep = The JSON is nested too deeply; { $most } levels are allowed at most.
 server-too-fast = { $seconds ->
     [one] That was too much at once. Please wait { $seconds } second.
    *[other] That was too much at once. Please wait { $seconds } seconds.

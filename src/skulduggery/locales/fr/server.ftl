@@ -62,6 +62,7 @@ server-too-many-sockets = Trop d’appareils sont connectés en ce moment. Ferme
 server-too-large = Ce message fait { $bytes } octets ; le maximum est { $most }.
 server-bad-message = Ce message est incompréhensible : { $problem }
 server-not-json = Ce message n’est pas du JSON valide.
+server-too-deep = Le JSON a trop de niveaux d’imbrication ; { $most } au plus sont permis.
 server-too-fast = { $seconds ->
     [one] C’était trop à la fois. Attends { $seconds } seconde.
    *[other] C’était trop à la fois. Attends { $seconds } secondes.

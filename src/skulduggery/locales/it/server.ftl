@@ -62,6 +62,7 @@ server-too-many-sockets = In questo momento ci sono troppi dispositivi collegati
 server-too-large = Questo messaggio ha { $bytes } byte; ne sono ammessi al massimo { $most }.
 server-bad-message = Questo messaggio non si capisce: { $problem }
 server-not-json = Questo messaggio non è JSON valido.
+server-too-deep = Il JSON ha troppi livelli di annidamento; ne sono ammessi al massimo { $most }.
 server-too-fast = { $seconds ->
     [one] Era troppo in una volta. Aspetta { $seconds } secondo.
    *[other] Era troppo in una volta. Aspetta { $seconds } secondi.

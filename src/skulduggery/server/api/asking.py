@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request
 from msgspec import Struct
 
-from skulduggery.kernel.nesting import is_too_deep
+from skulduggery.kernel.nesting import DEEPEST, is_too_deep
 from skulduggery.server.api.problems import Refused
 from skulduggery.server.api.quotas import Quotas
 from skulduggery.server.guests import guest_of
@@ -78,7 +78,7 @@ async def body_of(request: Asked, kind: type[T]) -> T:
     check_media_type(request, "application/json")
     body = await request.body()
     if is_too_deep(body):
-        raise Refused(No("too-deep"))
+        raise Refused(No("too-deep", {"most": DEEPEST}))
     try:
         return _decoder(kind).decode(body)
     except msgspec.ValidationError as fault:

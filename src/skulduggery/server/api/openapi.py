@@ -13,6 +13,7 @@ from litestar.routes import HTTPRoute
 from msgspec import Struct
 
 from skulduggery import __version__
+from skulduggery.kernel.nesting import DEEPEST
 from skulduggery.server.api.asking import Asked
 from skulduggery.server.api.describing import JSON, TAGS, Described, described, description_of
 from skulduggery.server.api.pads import SHARE
@@ -84,7 +85,7 @@ OF_QUERIES = (No("bad-message", {"problem": "Expected `int` >= 1 - at `$.count`"
 OF_CHANGES = (No("foreign-page"),)
 OF_BODIES = (
     No("not-json"),
-    No("too-deep"),
+    No("too-deep", {"most": DEEPEST}),
     No("bad-message", {"problem": "Expected `int`, got `str` - at `$.settings.seats`"}),
     No("only-json", {"value": "text/plain"}),
 )
