@@ -95,10 +95,11 @@ def turn_to(page: Page, path: str) -> None:
     page.until(f"location.pathname === {json.dumps(path)}", what=path)
 
 
-def someone(browser: Browser, house: House, *, language: str = "en") -> Page:
-    """A device on which nothing moves."""
+def someone(browser: Browser, house: House, *, language: str = "en", keeps: bool = False) -> Page:
+    """A device on which nothing moves. `keeps`: the page is kept on it, to be used without a server."""
     page = browser.page()
-    page.save_data()
+    if not keeps:
+        page.save_data()
     page.open(f"{house.url}/health")
     page.run(f"localStorage.setItem('language', '{language}')")
     page.run("localStorage.setItem('preferences', JSON.stringify({motion: 'off'}))")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.autoplay import be_known, start_table
-from tests.browser.chromium import Browser, Page
+from tests.browser.driver import Browser, Page
 from tests.browser.house import House
 from tests.browser.people import complaints, decide, guest, until_asked
 

@@ -55,15 +55,16 @@ QUESTION = """(() => {
 })()"""
 SHELL_IS_KEPT = """(async () => {
   if (!navigator.serviceWorker.controller) return false;
-  const names = await caches.keys();
-  const kept = (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat();
-  return kept.some(({url}) => url.includes('/assets/SheetPage'));
+  const loaded = performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname);
+  const parts = loaded.filter((path) => path.startsWith('/assets/'));
+  return parts.length > 3 && (await Promise.all(parts.map((path) => caches.match(path)))).every(Boolean);
 })()"""
 
 
 @pytest.fixture
 def phone(browser: Browser, house: House) -> Generator[Page]:
     page = browser.page()
+    page.save_data()
     be_known(page, house.url, "Anna", motion="off")
     page.open(f"{house.url}/pad")
     yield page

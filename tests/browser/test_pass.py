@@ -188,7 +188,7 @@ def test_a_table_that_is_not_here_or_is_damaged_says_so(phone: Page) -> None:
 
 
 def test_it_is_played_without_a_server(browser: Browser, own_house: House) -> None:
-    page = someone(browser, own_house, language="de")
+    page = someone(browser, own_house, language="de", keeps=True)
     page.open(f"{own_house.url}/pass")
     page.click("[data-action=start]")
     assert_covered(page)
