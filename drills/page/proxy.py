@@ -210,10 +210,10 @@ class Proxy:
                 self._swallowing = True
             if self._swallowing:
                 continue
+            if way != "garbage":
+                self._note(direction, told)  # before it is sent: the answer may come at once
             writer.write(text_frame("<html>502 Bad Gateway</html>") if way == "garbage" else frame.raw)
             await writer.drain()
-            if way != "garbage":
-                self._note(direction, told)
             if way == "after":
                 raise Cut
 
