@@ -14,8 +14,22 @@ PLAYING = "document.querySelector('main[data-page=playing] [data-card]') !== nul
 SORRY = "document.querySelector('main[data-page=sorry]') !== null"
 BOX = "((one) => one && (({x, y, width, height}) => [x, y, width, height])(one.getBoundingClientRect()))"
 
-WATCH = "(window.circles = [], window.addEventListener('error', ({message}) => window.circles.push(message)), true)"
+WATCH = """((observe) => {
+  window.circles = [];
+  window.addEventListener('error', ({message}) => window.circles.push(message));
+  window.measured = [];
+  ResizeObserver.prototype.observe = function (element, ...more) {
+    window.measured.push(element);
+    return observe.call(this, element, ...more);
+  };
+  return true;
+})(ResizeObserver.prototype.observe)"""
 CIRCLES = "window.circles.filter((message) => message.includes('ResizeObserver'))"
+
+
+CARDS_OF = "document.querySelectorAll('.hand').forEach((one) => one.style.setProperty('--card-w', '{}px')), true"
+MEASURED_HEIGHTS = """window.measured.filter((one) => one.isConnected && one.closest('.hand'))
+  .map((one) => one.getBoundingClientRect().height)"""
 
 
 def box(page: Page, selector: str) -> list[float]:
@@ -173,3 +187,10 @@ def test_what_is_measured_does_not_change_by_being_measured(browser: Browser, ho
             anna.until(f"innerWidth === {size[0]}", what="the other size")
             anna.until_still()
         assert anna.run(CIRCLES) == []
+        heights: list[list[float]] = []
+        for px in (20, 60):
+            anna.run(CARDS_OF.format(px))
+            anna.until_still()
+            heights.append(anna.run(MEASURED_HEIGHTS))
+        assert heights[0], "the hand is measured"
+        assert heights[0] == heights[1], "with cards of any size"
