@@ -30,6 +30,16 @@ REASONS = {
     "it is still moving": "(hidden.id = 'wanted', wanted.animate({translate: ['0 0', '0 300px']},"
     " {duration: 1000, iterations: Infinity}), true)",
 }
+ALWAYS_BEGINNING = """((lamp) => {
+  document.body.append(lamp);
+  let last = null;
+  const begin = () => {
+    last?.cancel();
+    last = lamp.animate({opacity: [0, 1]}, 300);
+  };
+  document.getAnimations = () => (begin(), [last]);
+  return true;
+})(document.createElement('div'))"""
 DOCUMENT = """<!doctype html><title>A button</title>
 <button id=hidden onclick="document.title = 'tapped'" style="width: 9rem">Yes</button>
 <div id=cover hidden style="position: fixed; inset: 0">A cover</div>"""
@@ -46,6 +56,13 @@ def button(browser: Browser) -> Generator[Page]:
 @pytest.mark.parametrize("script", WAITING.values(), ids=WAITING)
 def test_a_tap_waits_until(button: Page, script: str) -> None:
     button.run(f"{script}; true")
+    button.click("#wanted", "Yes")
+    button.until("document.title === 'tapped'", what="the tap")
+
+
+def test_a_tap_does_not_wait_for_what_moves_elsewhere(button: Page) -> None:
+    """WebKit begins transitions anew in every frame while an animation changes the same property."""
+    button.run(f"hidden.id = 'wanted', {ALWAYS_BEGINNING}")
     button.click("#wanted", "Yes")
     button.until("document.title === 'tapped'", what="the tap")
 

@@ -41,3 +41,4 @@ def test_everything_moves_and_the_game_goes_on(browser: Browser, house: House, g
         until_asked(anna)
         anna.until("document.getAnimations().every((one) => !one.effect.target?.inert)", what="all to come down")
         assert anna.count("body [inert]") == 0
+        anna.until_still()

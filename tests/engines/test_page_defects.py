@@ -14,8 +14,22 @@ PLAYING = "document.querySelector('main[data-page=playing] [data-card]') !== nul
 SORRY = "document.querySelector('main[data-page=sorry]') !== null"
 BOX = "((one) => one && (({x, y, width, height}) => [x, y, width, height])(one.getBoundingClientRect()))"
 
-WATCH = "(window.circles = [], window.addEventListener('error', ({message}) => window.circles.push(message)), true)"
+WATCH = """((observe) => {
+  window.circles = [];
+  window.addEventListener('error', ({message}) => window.circles.push(message));
+  window.measured = [];
+  ResizeObserver.prototype.observe = function (element, ...more) {
+    window.measured.push(element);
+    return observe.call(this, element, ...more);
+  };
+  return true;
+})(ResizeObserver.prototype.observe)"""
 CIRCLES = "window.circles.filter((message) => message.includes('ResizeObserver'))"
+
+
+CARDS_OF = "document.querySelectorAll('.hand').forEach((one) => one.style.setProperty('--card-w', '{}px')), true"
+MEASURED_HEIGHTS = """window.measured.filter((one) => one.isConnected && one.closest('.hand'))
+  .map((one) => one.getBoundingClientRect().height)"""
 
 
 def box(page: Page, selector: str) -> list[float]:
@@ -68,7 +82,8 @@ def test_webkit_is_told_of_no_scripts_in_advance(browser: Browser, house: House)
 # --- sizes and places ---------------------------------------------------------------------------------------------
 
 GAMES = ("skull-king", "skull-king-dice", "skull-queen", "sleeping-queens")
-SIZES = ((360, 740), (740, 360), (1280, 800))
+SIZES = {(360, 740): 0.95, (740, 360): 0.75, (1280, 800): 1.01}
+"""How large the board may be, of its full size, in windows of these sizes."""
 CUT_OFF = """(() => {
   const stage = document.querySelector('.stage');
   const seen = stage.getBoundingClientRect();
@@ -78,26 +93,31 @@ CUT_OFF = """(() => {
     .filter(([, box]) => box.left < seen.left - 1 || box.right > seen.right + 1 || box.bottom > bottom + 1)
     .map(([one]) => one.dataset.fly ?? one.dataset.card);
 })()"""
-SCALES = """((board) => [board.getBoundingClientRect().width / board.offsetWidth,
-  ...[...board.querySelectorAll('[data-fly], [data-card]')]
-    .filter((one) => one.offsetWidth > 0 && !one.closest('.hand'))
-    .map((one) => one.getBoundingClientRect().width / one.offsetWidth)])(document.querySelector('.stage > .board'))"""
+SCALES = """((rem) => ['10rem', `${10 * rem}px`].map((width) => {
+  const ruler = document.createElement('i');
+  ruler.style.cssText = `position: absolute; width: ${width}; height: 1px`;
+  document.querySelector('.stage [data-board]').append(ruler);
+  const shown = ruler.getBoundingClientRect().width;
+  ruler.remove();
+  return shown / (10 * rem);
+}))(parseFloat(getComputedStyle(document.documentElement).fontSize))"""
+"""How large lengths in rem and in px are shown on the board."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_shows_the_whole_board(browser: Browser, house: House, game: str) -> None:
     """WebKit's `zoom` left lengths in rem as they were: things were too large for the box that was made for them."""
     with guest(browser, house, "Anna") as anna:
-        for size in SIZES:
+        look_at(anna, house, game, "step=50&seat=0")
+        for size, largest in SIZES.items():
             anna.resize(size)
-            look_at(anna, house, game, "step=60&seat=0")
             anna.until_still()
             stage, board = box(anna, ".stage"), box(anna, ".stage > .board")
             assert board[2] == pytest.approx(stage[2], abs=1), "the board is as wide as its stage"
             assert anna.run(CUT_OFF) == []
-            scale, *others = anna.run(SCALES)
-            assert 0.69 < scale < 1.01
-            assert all(other == pytest.approx(scale, abs=0.1) for other in others), "all of the board is made smaller"
+            in_rem, in_px = anna.run(SCALES)
+            assert 0.69 < in_rem < largest
+            assert in_rem == pytest.approx(in_px, abs=0.01), "all of the board is made smaller"
 
 
 def test_the_question_who_begins_is_beside_its_button(browser: Browser, house: House) -> None:
@@ -167,3 +187,10 @@ def test_what_is_measured_does_not_change_by_being_measured(browser: Browser, ho
             anna.until(f"innerWidth === {size[0]}", what="the other size")
             anna.until_still()
         assert anna.run(CIRCLES) == []
+        heights: list[list[float]] = []
+        for px in (20, 60):
+            anna.run(CARDS_OF.format(px))
+            anna.until_still()
+            heights.append(anna.run(MEASURED_HEIGHTS))
+        assert heights[0], "the hand is measured"
+        assert heights[0] == heights[1], "with cards of any size"

@@ -79,8 +79,10 @@
     return {element, spot, top, box: [x, y, width, height].join()};
   };
 
-  // An animation that has just been asked for moves nothing before its first frame.
-  const isStarting = () => !document.hidden && document.getAnimations().some((one) => one.pending);
+  // An animation that has just been asked for moves nothing before its first frame. Those of other elements do not
+  // count: WebKit may begin one anew in every frame.
+  const isStarting = (element) =>
+    !document.hidden && document.getAnimations().some((one) => one.pending && one.effect?.target?.contains(element));
 
   // Where to tap: the middle of an element that is visible, enabled, on top, and in the same place in two frames.
   const still = async (selector, text, ms) => {
@@ -91,7 +93,7 @@
       if (before.spot) {
         await frame();
         const found = reachable(selector, text);
-        if (found.spot && found.element === before.element && found.box === before.box && !isStarting()) {
+        if (found.spot && found.element === before.element && found.box === before.box && !isStarting(found.element)) {
           notice(found);
           return {value: found.spot};
         }

@@ -25,6 +25,10 @@ BETWEEN_PICTURES = 0.25
 
 TAPS = 5
 
+NEW_DOCUMENT = "!window.isOld && document.readyState === 'complete'"
+"""The document before it may answer for a while: Firefox says that a page is there when the page before it changes its
+own address meanwhile."""
+
 
 class Unsupported(Exception):
     """This engine has no means for what a test needs. The test is skipped with this reason."""
@@ -72,13 +76,18 @@ class Page(ABC):
     # --- documents ------------------------------------------------------------------------------------------------
 
     def open(self, url: str) -> None:
+        """Another place in the same document is no new document."""
+        document, fragment, _ = url.partition("#")
+        is_here = f"location.href.split('#')[0] === {json.dumps(document)}" if fragment else "false"
+        with contextlib.suppress(Unanswered):
+            self.run(f"window.isOld = !({is_here})")
         self._navigate(url)
-        self.until("document.readyState === 'complete'", what=f"{url} to load")
+        self.until(NEW_DOCUMENT, what=f"{url} to load")
 
     def reload(self) -> None:
         self.run("window.isOld = true")
         self._reload()
-        self.until("window.isOld === undefined && document.readyState === 'complete'", what="the page to load again")
+        self.until(NEW_DOCUMENT, what="the page to load again")
 
     def back(self) -> None:
         """The browser's own button. The page may be gone before it could answer."""
