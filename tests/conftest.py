@@ -82,7 +82,8 @@ def put_in_order(items: list[pytest.Item], wanted: str) -> None:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """Fixtures count, too: a server that is started while measuring would be measured as long as it runs."""
-    with never_longer_than(HARD_LIMIT, item.config):
+    own = item.get_closest_marker("timeout")
+    with never_longer_than(max([HARD_LIMIT, *(own.args if own else ())]), item.config):
         if item.path.parent.parent == GAMES:
             return (yield)
         with unmeasured():

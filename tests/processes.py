@@ -56,6 +56,21 @@ def children_of(pid: int) -> list[int]:
     return [int(child) for child, parent in pairs if int(parent) == pid]
 
 
+def processor_time(pid: int) -> float | None:
+    """Seconds that the process and all below it have used so far; None where the system does not tell."""
+    if not PROC.is_dir():
+        return None
+    below: dict[int, list[int]] = {}
+    for child in _pids():
+        below.setdefault(_parent(child), []).append(child)
+    ticks, family = 0, [pid]
+    while family:
+        member = family.pop()
+        ticks += sum(int(part) for part in _stat(member)[11:15])
+        family += below.get(member, [])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
 def end_leftovers(run: str, *, grace: float) -> list[int]:
     """Kills what is left of a run of the tests after so many seconds, such as children of a worker that crashed."""
     deadline = time.monotonic() + grace

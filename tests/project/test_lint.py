@@ -1,11 +1,12 @@
 """Style, types and formatting hold over the whole project."""
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.tools import run_tool, tool
 
 ROOT = Path(__file__).resolve().parents[2]
 WHERE = [
@@ -20,6 +21,7 @@ def test_ruff_has_nothing_to_say(command: list[str]) -> None:
     assert_clean("ruff", *command, *WHERE)
 
 
+@tool
 def test_pyright_has_nothing_to_say() -> None:
     assert_clean("pyright", "--pythonpath", sys.executable)
 
@@ -27,5 +29,5 @@ def test_pyright_has_nothing_to_say() -> None:
 def assert_clean(module: str, *arguments: str) -> None:
     quiet = {**os.environ, "NO_COLOR": "1", "PYRIGHT_PYTHON_IGNORE_WARNINGS": "1"}
     command = [sys.executable, "-m", module, *arguments]
-    finished = subprocess.run(command, cwd=ROOT, env=quiet, capture_output=True, encoding="utf-8")
-    assert finished.returncode == 0, f"{module} says:\n{finished.stdout}{finished.stderr}"
+    status, output = run_tool(command, ROOT, quiet)
+    assert status == 0, f"{module} says:\n{output}"

@@ -1,12 +1,12 @@
 """Types, style, format and component tests of the page. Each tool keeps to about one core; two of them run at once."""
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from tests.tools import run_tool, tool
 from tests.web.conftest import ROOT, webbuild
 
 TOOLS = {
@@ -18,9 +18,10 @@ TOOLS = {
 """The slowest come first, so that the others fill the second core meanwhile."""
 
 
-@pytest.mark.parametrize("tool", TOOLS)
-def test_the_pages_own_checks(web: Path, tool: str) -> None:
-    script, *arguments = TOOLS[tool]
+@tool
+@pytest.mark.parametrize("name", TOOLS)
+def test_the_pages_own_checks(web: Path, name: str) -> None:
+    script, *arguments = TOOLS[name]
     assert_well([webbuild.node(), str(web / "node_modules" / script), *arguments], web)
 
 
@@ -30,7 +31,5 @@ def test_the_types_of_messages_are_those_of_the_server() -> None:
 
 def assert_well(command: list[str], folder: Path) -> None:
     plain = {**os.environ, "NO_COLOR": "1", "CI": "1"}
-    finished = subprocess.run(command, cwd=folder, env=plain, capture_output=True, encoding="utf-8", errors="replace")
-    assert finished.returncode == 0, (
-        f"{Path(command[1]).name} says:\n{finished.stdout[-6000:]}{finished.stderr[-3000:]}"
-    )
+    status, output = run_tool(command, folder, plain)
+    assert status == 0, f"{Path(command[1]).name} says:\n{output[-9000:]}"
