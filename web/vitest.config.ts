@@ -14,6 +14,9 @@ export default mergeConfig(
     test: {
       environment: "happy-dom",
       restoreMocks: true,
+      // No test is judged by its time: on a busy machine all of them take long.
+      testTimeout: 100_000,
+      hookTimeout: 100_000,
       projects: [
         {
           extends: true,

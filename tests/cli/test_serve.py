@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 import signal
 import socket
 import subprocess
@@ -326,7 +327,7 @@ def a_browser(folder: Path) -> tuple[Path, str]:
     opened, program = folder / "opened.txt", folder / "browser"
     program.write_text(f'#!/bin/sh\necho "$1" > "{opened}.part"\nmv "{opened}.part" "{opened}"\n', encoding="utf-8")
     program.chmod(0o755)
-    return opened, f"{program} %s"
+    return opened, f"{shlex.quote(str(program))} %s"
 
 
 @pytest.mark.parametrize("broken", [False, True])

@@ -35,10 +35,10 @@ def is_moment(text: str) -> bool:
     if not MOMENT.fullmatch(text):
         return False
     try:
-        datetime.fromisoformat(text)
+        moment = datetime.fromisoformat(text)
     except ValueError:
         return False
-    return True
+    return moment.isoformat() == text.replace("Z", "+00:00")  # newer Pythons take 24:00:00 for the next day
 
 
 def cut(text: str) -> str:
