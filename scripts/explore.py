@@ -25,7 +25,7 @@ from random import SystemRandom
 from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
-SEED = "SKULDUGGERY_EXPLORE"
+SEED = "TESTS_EXPLORE"
 """tests/conftest.py and tests/seeds.py read it."""
 LARGEST_SEED = 2**31
 DRAWS = re.compile(r"^(from|import) (hypothesis|schemathesis|tests\.seeds|tests import .*\bseeds)\b", re.MULTILINE)
@@ -165,7 +165,7 @@ def follow(
     exploration: Exploration, command: Sequence[str], seed: int, hear: Callable[[str], None], what: str
 ) -> int | None:
     """Run a command until it ends or the time is up, and show how far it is. Returns its status; None: time was up."""
-    environment = {**os.environ, SEED: str(seed), "SKULDUGGERY_ORDER": str(seed), "COLUMNS": "1000"}
+    environment = {**os.environ, SEED: str(seed), "TESTS_ORDER": str(seed), "COLUMNS": "1000"}
     process = subprocess.Popen(
         command,
         cwd=ROOT,

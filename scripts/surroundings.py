@@ -67,12 +67,12 @@ def python(world: World, user: User) -> str:
 
 
 def candidates(version: str) -> list[str]:
-    """On the PATH, or made by pyenv."""
+    """On the PATH, or made by pyenv, as far as we may look there."""
     name = f"python{version}"
     folders = [Path(folder) for folder in os.environ.get("PATH", "").split(os.pathsep) if folder]
     made = sorted((Path.home() / ".pyenv" / "versions").glob(f"{version}.*/bin"))
     running = [sys.executable] if version == "{}.{}".format(*sys.version_info) else []
-    return [*running, *(str(folder / name) for folder in (*folders, *made) if (folder / name).exists())]
+    return [*running, *(str(folder / name) for folder in (*folders, *made) if os.path.exists(folder / name))]
 
 
 def can_make_venv(path: str, user: User) -> bool:

@@ -59,8 +59,8 @@ SINGLE = (
     World(name="python-3.12", about="Python 3.12", python="3.12"),
     World(name="python-3.13", about="Python 3.13", python="3.13"),
     World(name="python-3.14", about="Python 3.14", python="3.14"),
-    World(name="reversed", about="tests in reversed order", environment={"SKULDUGGERY_ORDER": "reverse"}),
-    World(name="shuffled", about="tests in shuffled order", environment={"SKULDUGGERY_ORDER": "12"}),
+    World(name="reversed", about="tests in reversed order", environment={"TESTS_ORDER": "reverse"}),
+    World(name="shuffled", about="tests in shuffled order", environment={"TESTS_ORDER": "12"}),
     World(name="bare-debian", about="bare Debian 13, ordinary user, Python 3.13", user="ordinary", debian="trixie"),
     World(name="bare-sid", about="bare Debian sid, ordinary user, newest Python", user="ordinary", debian="sid"),
 )

@@ -3,10 +3,10 @@ everything several times as slow, so all other tests run without it.
 
 The longest tests come first, so that no worker is left alone with one at the end (tests/selection.py).
 
-Hypothesis draws the same examples in every run. `SKULDUGGERY_EXPLORE=<integer>` makes it draw others, which the same
+Hypothesis draws the same examples in every run. `TESTS_EXPLORE=<integer>` makes it draw others, which the same
 integer brings back; tests/seeds.py does the same for all other random numbers.
 
-`SKULDUGGERY_ORDER=reverse` runs the tests in reversed order, an integer in an order shuffled with that seed.
+`TESTS_ORDER=reverse` runs the tests in reversed order, an integer in an order shuffled with that seed.
 
 A test that hangs is ended by pytest-timeout, which raises in it, so that it can end what it has started. Where no
 signal reaches it, the worker itself ends a little later, and xdist starts another."""
@@ -68,7 +68,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if is_quick(item, took)]
     items[:] = longest_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
-    put_in_order(items, os.environ.get("SKULDUGGERY_ORDER", ""))
+    put_in_order(items, os.environ.get("TESTS_ORDER", ""))
 
 
 def put_in_order(items: list[pytest.Item], wanted: str) -> None:

@@ -1,4 +1,4 @@
-"""Random numbers for tests: the same in every run, unless `SKULDUGGERY_EXPLORE=<integer>` asks for others.
+"""Random numbers for tests: the same in every run, unless `TESTS_EXPLORE=<integer>` asks for others.
 
 Two runs with the same integer draw the same numbers. Hypothesis follows the same variable (tests/conftest.py)."""
 
@@ -6,7 +6,7 @@ import hashlib
 import os
 from random import Random
 
-EXPLORE = "SKULDUGGERY_EXPLORE"
+EXPLORE = "TESTS_EXPLORE"
 
 
 def seed(*names: object) -> int:

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -126,11 +127,13 @@ def test_the_worlds_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == list(worlds.ALL)
 
 
-def test_files_that_package_settings_name_are_found(tmp_path: Path) -> None:
-    for folder in ("index/simple", "wheels"):
-        (tmp_path / folder).mkdir(parents=True)
-    values = [f"file://{tmp_path}/index/simple https://example.org/simple", f"{tmp_path}/wheels", "/nowhere/at/all"]
-    assert bare.named_paths(values) == [f"{tmp_path}/index", f"{tmp_path}/wheels"]
+def test_files_that_package_settings_name_are_found() -> None:
+    """Such settings are lists separated by spaces, so no path in them has one: not in the temporary folder, then."""
+    with tempfile.TemporaryDirectory(dir="/tmp") as folder:
+        for name in ("index/simple", "wheels"):
+            (Path(folder) / name).mkdir(parents=True)
+        values = [f"file://{folder}/index/simple https://example.org/simple", f"{folder}/wheels", "/nowhere/at/all"]
+        assert bare.named_paths(values) == [f"{folder}/index", f"{folder}/wheels"]
 
 
 def run(folder: Path, more: str, *arguments: str) -> subprocess.CompletedProcess[str]:

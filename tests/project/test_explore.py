@@ -51,7 +51,7 @@ def test_the_printed_command_shows_the_find_again(project: Path) -> None:
     finished = run(project, "scripts/explore.py", "--seed", str(FAULTY_SEED), "tests/test_planted.py", **with_workers)
     assert finished.returncode == 1, finished.stdout
     assert "1 rounds, 2 finds:" in finished.stdout
-    commands = set(re.findall(r"^ +(SKULDUGGERY_EXPLORE=.*)$", finished.stdout, re.MULTILINE))
+    commands = set(re.findall(r"^ +(TESTS_EXPLORE=.*)$", finished.stdout, re.MULTILINE))
     assert {test for _, test in map(parts, commands)} == {
         "tests/test_planted.py::test_a_property",
         "tests/test_planted.py::test_a_seed",
@@ -78,7 +78,7 @@ def test_finds_are_printed_at_once_and_again_at_the_end(project: Path) -> None:
         assert process.wait() == 1
     assert found == "FOUND tests/test_planted.py::test_a_seed\n"
     assert "interrupted\n" in rest
-    assert rest.count("SKULDUGGERY_EXPLORE=") == 2
+    assert rest.count("TESTS_EXPLORE=") == 2
 
 
 def test_it_ends_when_the_time_is_up(project: Path) -> None:

@@ -267,7 +267,9 @@ def test_a_wheel_and_an_sdist_carry_the_page(built: Path, tmp_path: Path) -> Non
         assert files <= set(wheel.namelist())
     with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as sdist:
         names = {name.partition("/")[2] for name in sdist.getnames()}
-        sdist.extractall(tmp_path / "unpacked", filter="data")
+        if hasattr(tarfile, "data_filter"):  # the first releases of Python 3.11 have no filters
+            sdist.extraction_filter = tarfile.data_filter
+        sdist.extractall(tmp_path / "unpacked")
     assert {f"src/{file}" for file in files} <= names
     assert {"web/package-lock.json", "web/src/main.ts", "scripts/webbuild.py", "scripts/hatch_build.py"} <= names
     assert not any("node_modules" in name for name in names)
