@@ -14,7 +14,7 @@ from tests import seeds
 
 ROOT = Path(__file__).resolve().parents[2]
 FRESH = {"SystemRandom", "urandom", "token_bytes", "token_hex", "token_urlsafe", "randbits", "uuid1", "uuid4"}
-"""Calls that take their numbers from the system, whoever has seeded what."""
+"""Calls that draw random numbers from the system, which no seed changes."""
 
 
 def test_a_seed_follows_from_its_names_and_from_the_explored_number(monkeypatch: pytest.MonkeyPatch) -> None:

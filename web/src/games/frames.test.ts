@@ -1,6 +1,6 @@
 /**
- * Every kind of frame at every moment of every animation: afterwards whoever is asked can answer on the real board. The
- * updates are those of games that were really played, as the server told them to Anna (seat 0).
+ * Every kind of frame at every moment of every animation: afterwards the player who is asked can answer on the real board.
+ * The updates are those of games that were really played, as the server told them to Anna (seat 0).
  */
 
 import { cleanup, render } from "@testing-library/svelte";
