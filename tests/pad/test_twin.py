@@ -6,6 +6,7 @@ The questions and Python's answers are made in the same run, so the two differ a
 import json
 import re
 import shutil
+from collections import Counter
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -62,9 +63,10 @@ def test_page_and_python_agree(part: int) -> None:
 
 def test_every_reason_comes_up() -> None:
     """The questions are always the same here, for a reason that is rare may be missing among others."""
-    answers = [case.answer for case in asked(Random("pad 1"), 60)]
-    refused = {answer["reason"] for answer in answers if answer and "reason" in answer}
-    assert refused == REASONS
+    answers = [case.answer for case in asked(Random("pad 1"), 200)]
+    refused = Counter(answer["reason"] for answer in answers if answer and "reason" in answer)
+    assert refused.keys() == REASONS
+    assert min(refused.values()) >= 5, refused
 
 
 def assert_named(refusal: Any) -> None:
