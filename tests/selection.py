@@ -12,7 +12,7 @@ import pytest
 FILE = Path(__file__).with_name("durations.json")
 
 LONG_S = 1.0
-"""Tests that take longer come first, the longest of them before all others."""
+"""Files with tests that take longer come first, the longest of them before all others."""
 
 NOTICEABLE_S = 0.1
 """Shorter ones are not kept in the file: there are thousands of them."""
@@ -39,18 +39,24 @@ def is_quick(item: pytest.Item, took: dict[str, float]) -> bool:
 
 
 def longest_first(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
-    """Each worker of xdist begins with an equal part of the list, and takes from others when it has finished. So each
-    part begins with its share of the long tests; the others stay together by file and share its fixtures."""
+    """Each worker of xdist begins with an equal part of the list, and takes from the end of others when it has
+    finished. So each part begins with its share of the long files, the longest first. The tests of a file stay
+    together: those that share a server or a page start it once."""
     took = durations()
-
-    def length(item: pytest.Item) -> float:
-        return took.get(name_of(item), 0.0)
-
-    long = sorted((item for item in items if length(item) > LONG_S), key=length, reverse=True)
-    short = [item for item in items if length(item) <= LONG_S]
-    parts = [[*long[at::workers], *_part(short, at, workers)] for at in range(workers)]
-    return [item for part in parts for item in part]
-
-
-def _part(items: Sequence[pytest.Item], at: int, of: int) -> Sequence[pytest.Item]:
-    return items[len(items) * at // of : len(items) * (at + 1) // of]
+    files: dict[Path, list[pytest.Item]] = {}
+    for item in items:
+        files.setdefault(item.path, []).append(item)
+    lengths = {path: [took.get(name_of(item), 0.0) for item in tests] for path, tests in files.items()}
+    long = sorted((path for path in files if max(lengths[path]) > LONG_S), key=lambda path: -sum(lengths[path]))
+    short = [item for path in files if path not in set(long) for item in files[path]]
+    parts: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    loads = [0.0] * workers
+    for path in long:
+        least = loads.index(min(loads))
+        parts[least] += files[path]
+        loads[least] += sum(lengths[path])
+    for at, part in enumerate(parts):
+        missing = max(0, len(items) * (at + 1) // workers - len(items) * at // workers - len(part))
+        part += short[:missing]
+        short = short[missing:]
+    return [item for part in parts for item in part] + short

@@ -12,6 +12,7 @@ import pytest
 
 from tests.browser.driver import Browser, Page, page, until_true
 from tests.browser.driver.processes import running
+from tests.processes import is_alive
 
 WAITING = {
     "it appears": "setTimeout(() => { hidden.id = 'wanted'; }, 200)",
@@ -102,7 +103,7 @@ def test_programs_end_with_the_tests_even_if_those_are_killed(tmp_path: Path) ->
             until_true(lambda: noted.exists() and noted.read_text(), what="the program to run", pages=[])
         finally:
             parent.send_signal(signal.SIGKILL)
-    until_true(lambda: not is_running(int(noted.read_text())), what="the program to end", pages=[])
+    until_true(lambda: not is_alive(int(noted.read_text())), what="the program to end", pages=[])
 
 
 @pytest.mark.skipif(os.name != "posix", reason="process groups are POSIX's")
@@ -111,16 +112,4 @@ def test_programs_end_with_all_that_they_started(tmp_path: Path) -> None:
     script = 'import subprocess, sys; subprocess.run([sys.executable, "-c", *sys.argv[1:]])'
     with running([sys.executable, "-c", script, SLEEPER, str(noted)], log=tmp_path / "log"):
         until_true(lambda: noted.exists() and noted.read_text(), what="the program to run", pages=[])
-    until_true(lambda: not is_running(int(noted.read_text())), what="the program to end", pages=[])
-
-
-def is_running(process: int) -> bool:
-    """An ended one may be listed until somebody asks how it ended."""
-    status = Path(f"/proc/{process}/stat")
-    if status.parent.parent.exists() and Path("/proc/self/stat").exists():
-        return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
+    until_true(lambda: not is_alive(int(noted.read_text())), what="the program to end", pages=[])

@@ -142,6 +142,7 @@ def test_a_rule_stays_where_it_is_in_another_language(browser: Browser, house: H
     top = f"document.getElementById('{rule}').getBoundingClientRect().top"
     with stranger(browser, house, f"/rules/skull-king#{rule}") as page:
         page.until(f"document.activeElement.id === '{rule}'", what="the rule to be marked")
+        page.until_still()  # fonts that come later change the lengths above it
         before = page.run(top)
         for language in ("it", "de", "fr", "en"):
             page.choose("select[name=language]", language)
