@@ -7,7 +7,7 @@ import time
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 PROC = Path("/proc")
 RUN = "PYTEST_XDIST_TESTRUNUID"
@@ -34,7 +34,22 @@ def end(process: "subprocess.Popen[Any]") -> None:
     process.wait()
 
 
-def kill_group(process: "subprocess.Popen[Any]") -> None:
+class Leader(Protocol):
+    """A process that leads a group of its own."""
+
+    pid: int
+
+
+@contextmanager
+def ended_at_last(process: Leader) -> Generator[None]:
+    """Whatever happens in the block, such as a test that takes too long."""
+    try:
+        yield
+    finally:
+        kill_group(process)
+
+
+def kill_group(process: Leader) -> None:
     """The process and its children; it must lead a group of its own."""
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)

@@ -6,6 +6,9 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from tests import zygote
+from tests.processes import ended_at_last
+
 COMMAND = [sys.executable, "-m", "skulduggery"]
 OUR_VARIABLES = ("SKULDUGGERY_LANG", "SKULDUGGERY_DEBUG", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "COLUMNS")
 
@@ -20,8 +23,14 @@ def skulduggery(
     *arguments: str, given: str | bytes = "", more: Mapping[str, str] | None = None, folder: Path | None = None
 ) -> subprocess.CompletedProcess[str]:
     data = given.encode() if isinstance(given, str) else given
-    done = subprocess.run([*COMMAND, *arguments], input=data, capture_output=True, env=environment(more), cwd=folder)
-    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+    variables = environment(more)
+    if not zygote.can_start(more or {}):
+        done = subprocess.run([*COMMAND, *arguments], input=data, capture_output=True, env=variables, cwd=folder)
+        return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+    process = zygote.start(arguments, variables, folder, given=True)
+    with ended_at_last(process):
+        out, error = process.communicate(data)
+    return subprocess.CompletedProcess([*COMMAND, *arguments], process.wait(), out.decode(), error.decode())
 
 
 def assert_one_clear_line(done: subprocess.CompletedProcess[str], *mentioned: str) -> None:

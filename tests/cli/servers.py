@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests import zygote
 from tests.cli.running import COMMAND, environment
 from tests.processes import kill_group
 
@@ -20,15 +21,7 @@ class Running:
     """A started server. Its lines are read as they come, so that it never waits for us."""
 
     def __init__(self, command: Sequence[str], folder: Path, more: Mapping[str, str] | None = None) -> None:
-        self.process = subprocess.Popen(
-            command,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env=at_home(folder, more),
-            encoding="utf-8",
-            start_new_session=True,
-        )
+        self.process = _start(command, at_home(folder, more))
         self._lines = queue.Queue[str | None]()
         self.errors: list[str] = []
         self._readers = [threading.Thread(target=read, daemon=True) for read in (self._read, self._read_errors)]
@@ -65,14 +58,25 @@ class Running:
 
     def _read(self) -> None:
         assert self.process.stdout is not None
-        for line in self.process.stdout:
-            self._lines.put(line.rstrip("\n"))
+        with self.process.stdout as lines:
+            for line in lines:
+                self._lines.put(line.decode().rstrip("\n"))
         self._lines.put(None)
 
     def _read_errors(self) -> None:
         assert self.process.stderr is not None
-        for line in self.process.stderr:
-            self.errors.append(line.rstrip("\n"))
+        with self.process.stderr as lines:
+            for line in lines:
+                self.errors.append(line.decode().rstrip("\n"))
+
+
+def _start(command: Sequence[str], environment: Mapping[str, str]) -> "zygote.Forked | subprocess.Popen[bytes]":
+    if list(command[: len(COMMAND)]) == COMMAND and zygote.can_start({}):
+        return zygote.start(command[len(COMMAND) :], environment, given=False)
+    pipe = subprocess.PIPE
+    return subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, stdout=pipe, stderr=pipe, env=dict(environment), start_new_session=True
+    )
 
 
 @contextmanager
