@@ -17,7 +17,8 @@ from skulduggery.kernel.record import Record, format_record, parse_record
 from skulduggery.kernel.replay import check, replay
 from skulduggery.kernel.seats import Seat, all_seats, places
 from tests import seeds as fixed
-from tests.playing import AnyMatch, advance, new_match, play_at_random, random_options, stopped_somewhere, viewers
+from tests.games.stopping import advance, play_at_random, random_move, stopped_somewhere
+from tests.playing import AnyMatch, new_match, random_options, viewers
 
 TABLES = [(game, seats) for game in games.all_games() for seats in game.PLAYERS]
 
@@ -279,7 +280,7 @@ def _next_events(match: AnyMatch, rng: random.Random, *, in_seat_order: bool = F
             return match.resolve(seeded(rng)(draw))
         case Decide(seats):
             seat = seats[0] if in_seat_order else rng.choice(seats)
-            return match.play(seat, pick(rng, legal_moves(match.game, match.state, seat)))
+            return match.play(seat, random_move(match, seat, rng))
         case Over():
             return ()
 

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from skulduggery import bots, games
 from skulduggery.kernel.options import Choice
-from skulduggery.kernel.protocol import AnyGame
+from skulduggery.kernel.protocol import AnyGame, Refusal, wire
 from skulduggery.kernel.replay import replay
 from skulduggery.locales import LANGUAGES, SHARED_PARTS, MessageMissing, Speech, source
 from tests import seeds
@@ -149,19 +149,48 @@ def test_a_whole_game_can_be_told(game: AnyGame, language: str) -> None:
     for seats in game.PLAYERS:
         rng = seeds.rng("told", game.NAME, language, seats)
         match = new_match(game, seats, random_options(game, rng))
-        speech = Speech(language, game.NAME, [f"Name{seat}" for seat in range(seats)])
+        told = Told(Speech(language, game.NAME, [f"Name{seat}" for seat in range(seats)]))
         while advance(match, rng):
             for seat in range(seats):
                 for move in list(game.candidates(match.state, seat))[:8]:  # pyright: ignore[reportArgumentType]
-                    assert speech.move(move)
+                    told.move(move)
                     why = game.refusal(match.state, seat, move)  # pyright: ignore[reportArgumentType]
-                    assert why is None or speech.refusal(why.reason, why.args, why.rule).endswith(f"({why.rule})")
+                    if why is not None:
+                        told.refusal(why)
         for step in replay(game, match.record()):
             for event in step.events:
                 for viewer in viewers(match):
                     seen = game.redact(event, viewer)
-                    told = None if seen is None else speech.event(seen)
-                    assert told is None or not re.search(r"[{}$]|None|FaceDown|Struct|\(.*=", told), told
+                    if seen is not None:
+                        told.event(seen)
+
+
+class Told:
+    """Demands a sentence for whatever it is given. What comes again is not told again: the words would be the same."""
+
+    def __init__(self, speech: Speech) -> None:
+        self.speech = speech
+        self.before: set[tuple[str, bytes]] = set()
+
+    def move(self, move: Any) -> None:
+        if self._is_new("move", move):
+            assert self.speech.move(move)
+
+    def refusal(self, why: Refusal) -> None:
+        if self._is_new("refusal", why):
+            assert self.speech.refusal(why.reason, why.args, why.rule).endswith(f"({why.rule})")
+
+    def event(self, seen: Any) -> None:
+        if self._is_new("event", seen):
+            told = self.speech.event(seen)
+            assert not re.search(r"[{}$]|None|FaceDown|Struct|\(.*=", told), told
+
+    def _is_new(self, kind: str, thing: Any) -> bool:
+        told = (kind, wire(thing))
+        if told in self.before:
+            return False
+        self.before.add(told)
+        return True
 
 
 @every_game
