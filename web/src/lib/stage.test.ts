@@ -77,6 +77,34 @@ describe("the queue of what is shown", () => {
     expect(shown.at(-1)).toBe("e");
   });
 
+  it("goes on after anything else that throws", async () => {
+    const failed: unknown[] = [];
+    let asked = 0;
+    stage = new Stage<string>({
+      show: ({ view }) => void shown.push(view),
+      still: () => {
+        asked += 1;
+        if (asked === 1) throw new Error("still");
+        return false;
+      },
+      changed: (playing) => {
+        if (playing && asked === 2) throw new Error("changed");
+      },
+      failed: (problem) => failed.push(problem),
+    });
+    play("ab");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(shown).toEqual(["b", "AB"]);
+    play("c");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(stage.playing).toBe(false);
+    asked = 9;
+    play("d");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(shown).toEqual(["b", "AB", "c", "C", "d", "D"]);
+    expect(failed.map(String)).toEqual(["Error: still", "Error: changed"]);
+  });
+
   it("says when a beat begins", async () => {
     const begun: string[] = [];
     stage.play([{ view: "a", ms: 100, begin: () => begun.push("a") }], () => begun.push("end"));

@@ -46,7 +46,7 @@ export class Stage<View> {
   /** Shows these beats after all that are waiting, then calls `then`. */
   play(beats: readonly Beat<View>[], then: () => void): void {
     this.#scenes.push({ beats, then });
-    if (!this.#playing) void this.#run();
+    if (!this.#playing) this.#run().catch((problem: unknown) => this.curtain.failed?.(problem));
   }
 
   /** Everything that waits is shown at once. */
@@ -67,8 +67,8 @@ export class Stage<View> {
   }
 
   async #run(): Promise<void> {
-    this.#turn(true);
     try {
+      this.#turn(true);
       for (let scene = this.#scenes.shift(); scene; scene = this.#scenes.shift()) {
         if (scene.beats.length > 0) await this.#showAll(scene.beats);
         this.#end(scene);
@@ -87,17 +87,21 @@ export class Stage<View> {
   /** What cannot be shown is left out: what it led to holds all the same. */
   async #showAll(beats: readonly Beat<View>[]): Promise<void> {
     for (const beat of beats) {
-      const ms = this.#hurried() ? 0 : beat.ms;
-      const moving = this.curtain.still() ? 0 : ms;
       try {
-        beat.begin?.();
-        await this.curtain.show({ ...beat, ms: moving });
+        await this.#showOne(beat);
       } catch (problem) {
         this.curtain.failed?.(problem);
       }
-      const held = moving > 0 ? ms : ms >= TO_BE_READ_MS ? Math.min(ms, READ_BY_THEN_MS) : 0;
-      if (held > 0 && !this.#skipping) await this.#wait(held);
     }
+  }
+
+  async #showOne(beat: Beat<View>): Promise<void> {
+    const ms = this.#hurried() ? 0 : beat.ms;
+    const moving = this.curtain.still() ? 0 : ms;
+    beat.begin?.();
+    await this.curtain.show({ ...beat, ms: moving });
+    const held = moving > 0 ? ms : ms >= TO_BE_READ_MS ? Math.min(ms, READ_BY_THEN_MS) : 0;
+    if (held > 0 && !this.#skipping) await this.#wait(held);
   }
 
   #end({ then }: Scene<View>): void {
