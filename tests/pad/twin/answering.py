@@ -2,9 +2,10 @@
 
 import json
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Generator, Iterable
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -13,21 +14,35 @@ from skulduggery.games.sleeping_queens.queens import POINTS
 from skulduggery.games.sleeping_queens.rules.ending import goal
 from skulduggery.pad.books import book_of
 from tests.pad.twin.making import Json
+from tests.processes import running
 from tests.web.conftest import ROOT, webbuild
 
 CORE = ROOT / "web" / "src" / "pad" / "core"
 
 
-def by_node(cases: Sequence[str], core: Path = CORE) -> list[Any]:
-    """The answers of the core in that folder to the cases, each of them a line of JSON."""
-    finished = subprocess.run(
-        [webbuild.node(), "--disable-warning=ExperimentalWarning", str(core / "twin.ts")],
-        input="\n".join(cases),
-        capture_output=True,
-        encoding="utf-8",
-    )
-    assert finished.returncode == 0, finished.stderr[-3000:]
-    return [json.loads(line) for line in finished.stdout.split("\n") if line]
+class Node:
+    """One process for all that is asked: it reads each core once, and gets faster by and by."""
+
+    def __init__(self, process: "subprocess.Popen[str]") -> None:
+        assert process.stdin
+        assert process.stdout
+        self._asked, self._answers = process.stdin, process.stdout
+
+    def answers(self, cases: Iterable[str], core: Path = CORE) -> list[Any]:
+        """What the core in that folder answers to the cases, each of them a JSON document."""
+        self._asked.write(f'{{"core": {json.dumps(str(core))}, "cases": [{", ".join(cases)}]}}\n')
+        self._asked.flush()
+        found = json.loads(self._answers.readline())
+        assert isinstance(found, list), found
+        return cast(list[Any], found)
+
+
+@contextmanager
+def by_node() -> Generator[Node]:
+    command = [webbuild.node(), "--disable-warning=ExperimentalWarning", Path(__file__).with_suffix(".mjs")]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "encoding": "utf-8"}
+    with running(command, **pipes) as process:
+        yield Node(process)
 
 
 def by_python(case: Json) -> Any:

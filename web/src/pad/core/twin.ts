@@ -1,6 +1,4 @@
-/** Answers the cases of tests/pad/test_twin.py, one JSON document a line, in their order. The page never loads it. */
-
-import { readFileSync } from "node:fs";
+/** Answers the cases of tests/pad/test_twin.py, one at a time. The page never loads it. */
 
 import * as pad from "./index.ts";
 import { statistics } from "./statistics.ts";
@@ -19,7 +17,7 @@ type Case =
   | { ask: "statistics"; games: pad.PadGame[] }
   | { ask: "facts"; game: pad.Game; players: number };
 
-function answer(asked: Case): unknown {
+export function answer(asked: Case): unknown {
   switch (asked.ask) {
     case "file":
       return told(fileAnswer(pad.readFile(asked.text)));
@@ -71,7 +69,3 @@ function factsAnswer(game: pad.Game, players: number): unknown {
     queens: pad.QUEENS,
   };
 }
-
-const lines = readFileSync(0, "utf-8").split("\n").filter(Boolean);
-const answers = lines.map((line) => JSON.stringify(answer(JSON.parse(line) as Case)) + "\n");
-process.stdout.write(answers.join(""));
