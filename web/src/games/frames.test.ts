@@ -129,11 +129,19 @@ const MOMENTS: Record<string, (n: number) => (keyof typeof FRAMES)[]> = {
   "a new beginning": (n) => [(["everything", "goodbye", "lost", "unreadable"] as const)[n % 4] ?? "lost"],
 };
 
-// What is drawn on cards, and how they fly, takes most of the time, and nobody taps on it.
+// What is drawn on cards and dice, and how they fly, takes most of the time, and nobody taps on it.
 vi.mock("../art/Card.svelte", () => ({ default: () => undefined }));
+vi.mock("../art/Die.svelte", () => ({ default: () => undefined }));
+vi.mock("../art/Fist.svelte", () => ({ default: () => undefined }));
+vi.mock("../art/Pirate.svelte", () => ({ default: () => undefined }));
 vi.mock("../art/QueenCard.svelte", () => ({ default: () => undefined }));
 vi.mock("../art/Icon.svelte", () => ({ default: () => undefined }));
 vi.mock("../lib/flights", () => ({ snapshot: () => new Map(), fly: () => undefined }));
+// In tests, Svelte keeps the stack of every change of a value that changes often. Only its warning of an endless loop shows them.
+vi.mock("../../node_modules/svelte/src/internal/shared/dev.js", async (original) => ({
+  ...(await original<object>()),
+  get_error: () => null,
+}));
 
 beforeAll(async () => {
   await speak("en");
