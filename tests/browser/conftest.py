@@ -12,12 +12,17 @@ from tests.browser.house import House
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_pyfunc_call() -> Generator[None, object, object]:
-    """A test that needs what this engine lacks is skipped."""
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
+    """A test that needs what this engine lacks is skipped. Pages of a test that fails are not used again."""
     try:
         return (yield)
     except Unsupported as lacking:
         pytest.skip(str(lacking))
+    except Exception:
+        used = pyfuncitem.funcargs.get("browser")
+        if isinstance(used, Browser):
+            used.distrust()
+        raise
 
 
 @pytest.fixture(scope="session")

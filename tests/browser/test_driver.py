@@ -1,17 +1,21 @@
-"""The page object itself: what it waits for before a tap, what it says when it gives up, how programs end."""
+"""The page object itself: what it waits for before a tap, what it says when it gives up, how tabs and programs end."""
 
 import os
 import signal
 import subprocess
 import sys
 import urllib.parse
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
 
-from tests.browser.driver import Browser, Page, page, until_true
+from tests.browser.autoplay import be_known, start_table
+from tests.browser.driver import Browser, Chromium, Page, Unanswered, chromium, page, until_true
+from tests.browser.driver.chromium import MOST_KEPT, ChromiumPage
 from tests.browser.driver.processes import running
+from tests.browser.house import House
+from tests.browser.people import complaints
 from tests.processes import is_alive
 
 WAITING = {
@@ -113,3 +117,148 @@ def test_programs_end_with_all_that_they_started(tmp_path: Path) -> None:
     with running([sys.executable, "-c", script, SLEEPER, str(noted)], log=tmp_path / "log"):
         until_true(lambda: noted.exists() and noted.read_text(), what="the program to run", pages=[])
     until_true(lambda: not is_alive(int(noted.read_text())), what="the program to end", pages=[])
+
+
+# --- the next person in a tab that was used before ----------------------------------------------------------------
+
+FILL = """(async (socket) => {
+  document.cookie = 'before=1; max-age=1000';
+  localStorage.before = sessionStorage.before = 1;
+  const opened = indexedDB.open('before', 1);
+  await new Promise((resolve) => { opened.onsuccess = resolve; });
+  await (await caches.open('before')).put('/before', new Response('before'));
+  window.name = window.before = 'before';
+  history.pushState(null, '', '/before');
+  window.events = new EventSource('/health');
+  window.socket = new WebSocket(`ws://${location.host}${socket}`);
+  for (const last of ['pagehide', 'unload']) addEventListener(last, () => {
+    document.cookie = `${last}=1; max-age=1000`;
+    localStorage[last] = sessionStorage[last] = 1;
+  });
+  console.error('before');
+  return true;
+})"""
+LOOK = """(async () => ({
+  stored: [document.cookie, {...localStorage}, {...sessionStorage}],
+  kept: [await indexedDB.databases(), await caches.keys(), (await navigator.storage.estimate()).usage],
+  workers: (await navigator.serviceWorker.getRegistrations()).length,
+  steps: [history.length, document.referrer, performance.getEntriesByType('navigation')[0].type],
+  named: [window.name, window.before, window.events, window.socket].map(String),
+  size: [innerWidth, innerHeight, outerWidth, outerHeight, devicePixelRatio, visualViewport.scale],
+  wishes: ['dark', 'light'].map((theme) => matchMedia(`(prefers-color-scheme: ${theme})`).matches),
+  saves: navigator.connection?.saveData,
+  person: [navigator.userActivation.hasBeenActive, document.hasFocus(), document.visibilityState],
+  known: (await fetch('/api/me')).status,
+  games: await fetch('/api/games').then((answer) => answer.status, () => 'blocked'),
+}))()"""
+"""Everything that a document can find out about who was here before."""
+
+
+@pytest.fixture
+def own_browser(browser: Browser, tmp_path: Path) -> Generator[Chromium]:
+    """No tab of it has been used."""
+    if browser.engine != "chromium":
+        pytest.skip("only Chromium's tabs are used again")
+    with chromium(tmp_path / "chromium") as own:
+        yield own
+
+
+def filled(browser: Chromium, house: House) -> ChromiumPage:
+    """A tab in which everything was changed that pages and tests change and that can be cleaned."""
+    used = browser.page(size=(900, 700))
+    used.save_data()
+    used.resize((800, 600), scale=2)
+    used.prefer(prefers_color_scheme="dark")
+    for host in ("localhost", "127.0.0.1"):
+        be_known(used, f"http://{host}:{house.port}", "Anna")
+        table = start_table(used, "skull-king", 2)
+        used.tap(100, 100)
+        seen = len(used.frames)
+        assert used.run(f"({FILL})('/api/tables/{table}/socket')")
+        until_true(lambda seen=seen: len(used.frames) > seen, what="the socket to be open", pages=[used])
+    used.block("*/api/games")
+    return used
+
+
+def test_the_next_person_finds_nothing_of_the_one_before(own_browser: Chromium, house: House) -> None:
+    urls = [f"http://{host}:{house.port}/health" for host in ("127.0.0.1", "localhost")]
+
+    def looked(page: Page) -> list[object]:
+        found: list[object] = []
+        for url in urls:
+            page.open(url)
+            found.append(page.run(LOOK))
+        return found
+
+    used = filled(own_browser, house)
+    expected = looked(own_browser.page())  # in a new tab, since the other one is still open
+    used.close()
+    with pytest.raises(Unanswered):
+        used.run("1")
+    following = own_browser.page()
+    assert following.target == used.target, "the tab was not used again"
+    assert (following.complaints, following.frames) == ([], [])
+    assert looked(following) == expected
+    assert (complaints(following), following.frames) == ([], [])
+
+
+def open_window(browser: Chromium, page: ChromiumPage) -> None:
+    page.run("document.body.innerHTML = '<a target=_blank href=/health style=\"position: fixed; inset: 0\">A link</a>'")
+    page.click("a")
+    targets = "Target.getTargets"
+    until_true(lambda: len(browser.call(targets)["targetInfos"]) > 2, what="the window", pages=[page])
+
+
+def give_up(_: Chromium, page: ChromiumPage) -> None:
+    with pytest.raises(AssertionError, match="gave up"):
+        page.until("false")
+
+
+def hold_back(_: Chromium, page: ChromiumPage) -> None:
+    page.run("addEventListener('beforeunload', (event) => event.preventDefault())")
+    page.tap(100, 100)
+
+
+NOT_SPARING = "a service worker that may be there"
+CHANGES: dict[str, Callable[[Chromium, ChromiumPage], object]] = {
+    NOT_SPARING: lambda _, page: page,
+    "a second tab of the same person": lambda browser, page: browser.page(beside=page),
+    "a window that the page opened": open_window,
+    "another command": lambda browser, page: browser.call("Emulation.setCPUThrottlingRate", {"rate": 2}, page.session),
+    "a wait that was given up": give_up,
+    "a page that asks before it is left": hold_back,
+    "a failed test": lambda browser, _: browser.distrust(),
+}
+
+
+def test_a_tab_that_cannot_be_cleaned_is_closed(
+    own_browser: Chromium, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "PATIENCE", 0.3)
+    used: set[str] = set()
+    for why, change in CHANGES.items():
+        tab = own_browser.page()
+        assert tab.target not in used, f"used again before {why}"
+        used.add(tab.target)
+        if why != NOT_SPARING:
+            tab.save_data()
+        tab.open(f"{house.url}/health")
+        change(own_browser, tab)
+        tab.close()
+    assert own_browser.page().target not in used
+
+
+def test_contexts_end_with_their_last_tab(own_browser: Chromium, house: House) -> None:
+    """Few tabs are kept for others. The browser's own context stays."""
+    tabs = [own_browser.page() for _ in range(MOST_KEPT + 2)]
+    second = own_browser.page(beside=tabs[0])
+    lasting = own_browser.lasting_page()
+    for tab in tabs:
+        tab.save_data()
+        tab.open(f"{house.url}/health")
+        tab.close()
+    second.open(f"{house.url}/health")
+    lasting.close()
+    assert len(own_browser.call("Target.getBrowserContexts")["browserContextIds"]) == 1 + MOST_KEPT
+    second.close()
+    assert len(own_browser.call("Target.getBrowserContexts")["browserContextIds"]) == MOST_KEPT

@@ -5,7 +5,7 @@ import contextlib
 import json
 import shutil
 import threading
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,8 @@ FLAGS = (
     "--lang=en-GB",
     "--remote-debugging-port=0",
 )
+MOST_KEPT = 4
+"""A visit in a tab that was used before costs little more than half the processor time. Few are open at once."""
 
 
 def executable(names: Sequence[str] = NAMES) -> str | None:
@@ -65,25 +67,75 @@ class Chromium(Browser):
         self._answers: dict[int, dict[str, Any]] = {}
         self._arrived = threading.Condition()
         self._pages: dict[str, ChromiumPage] = {}
+        self._own: set[str] = set()
+        """The contexts that were made here. The browser's first one is not among them: it cannot be disposed of."""
+        self._kept: list[ChromiumPage] = []
+        """Clean tabs for the next persons."""
         self._traced: str | None = None
         threading.Thread(target=self._read, daemon=True).start()
 
     def page(self, beside: Page | None = None, *, size: tuple[int, int] = PHONE) -> "ChromiumPage":
         assert beside is None or isinstance(beside, ChromiumPage)
-        context = self.call("Target.createBrowserContext")["browserContextId"] if beside is None else beside.context
-        target = self.call("Target.createTarget", {"url": "about:blank", "browserContextId": context})["targetId"]
-        session = self.call("Target.attachToTarget", {"targetId": target, "flatten": True})["sessionId"]
-        page = self._pages[session] = ChromiumPage(self, session, target, context)
-        page.begin(size)
+        if beside is None and self._kept:
+            page = self._kept.pop()
+        elif beside is None:
+            context = str(self.ask("Target.createBrowserContext")["browserContextId"])
+            self._own.add(context)
+            page = self._new_tab(context)
+        else:
+            page = self._new_tab(beside.context)
+            self.distrust(beside.context)
+        self._pages[page.session] = page
+        page.resize(size)
+        return page
+
+    def _new_tab(self, context: str) -> "ChromiumPage":
+        target = self.ask("Target.createTarget", {"url": BLANK, "browserContextId": context})["targetId"]
+        session = self.ask("Target.attachToTarget", {"targetId": target, "flatten": True})["sessionId"]
+        page = ChromiumPage(self, session, target, context)
+        page.begin()
         return page
 
     def lasting_page(self) -> "ChromiumPage":
         """A page of a person whose things are kept in the browser's folder when it ends."""
-        targets = self.call("Target.getTargets")["targetInfos"]
+        targets = self.ask("Target.getTargets")["targetInfos"]
         context = next(target["browserContextId"] for target in targets if target["type"] == "page")
         return self.page(beside=ChromiumPage(self, "", "", context))
 
+    def distrust(self, context: str | None = None) -> None:
+        for page in list(self._pages.values()):  # a drill opens and closes pages in several threads
+            if context in (None, page.context):
+                page.is_fit = False
+
+    def end(self, page: "ChromiumPage") -> None:
+        """Keeps the tab for the next person if nothing of this one is left in it but the HTTP cache."""
+        is_kept = page.context in self._own and len(self._kept) < MOST_KEPT and self._cleaned(page)
+        del self._pages[page.session]
+        if is_kept:
+            self._kept.append(ChromiumPage(self, page.session, page.target, page.context))
+            page.session = ""  # whoever still has this page cannot touch the next one
+            return
+        self.ask("Target.closeTarget", {"targetId": page.target})
+        if page.context in self._own and all(other.context != page.context for other in list(self._pages.values())):
+            self._own.remove(page.context)
+            self.ask("Target.disposeBrowserContext", {"browserContextId": page.context})
+
+    def _cleaned(self, page: "ChromiumPage") -> bool:
+        """A service worker or a window that the page has opened is a target, too."""
+        with contextlib.suppress(Unanswered):
+            if page.clean():
+                targets = self.ask("Target.getTargets")["targetInfos"]
+                left = [each for each in targets if each.get("browserContextId") == page.context]
+                return [(each["targetId"], each["url"]) for each in left] == [(page.target, BLANK)]
+        return False
+
     def call(self, method: str, params: Mapping[str, Any] | None = None, session: str | None = None) -> dict[str, Any]:
+        """For whoever needs more than pages do. What this does to the pages that are open is not known."""
+        if method not in HARMLESS:
+            self.distrust()
+        return self.ask(method, params, session)
+
+    def ask(self, method: str, params: Mapping[str, Any] | None = None, session: str | None = None) -> dict[str, Any]:
         with self._arrived:
             self._last += 1
             number = self._last
@@ -101,9 +153,9 @@ class Chromium(Browser):
         """What the browser notes of itself meanwhile, as its own tools show it; complete when the block has ended."""
         noted: list[dict[str, Any]] = []
         config = {"transferMode": "ReturnAsStream", "traceConfig": {"includedCategories": list(categories)}}
-        self.call("Tracing.start", config)
+        self.ask("Tracing.start", config)
         yield noted
-        self.call("Tracing.end")
+        self.ask("Tracing.end")
         with self._arrived:
             assert self._arrived.wait_for(lambda: self._traced is not None, PATIENCE), "Chromium keeps its trace"
             handle, self._traced = self._traced, None
@@ -111,7 +163,7 @@ class Chromium(Browser):
 
     def _stream(self, handle: str) -> Generator[str]:
         while True:
-            read = self.call("IO.read", {"handle": handle})
+            read = self.ask("IO.read", {"handle": handle})
             yield read["data"]
             if read["eof"]:
                 return
@@ -136,15 +188,19 @@ class ChromiumPage(Page):
     def __init__(self, browser: Chromium, session: str, target: str, context: str) -> None:
         super().__init__()
         self._browser = browser
-        self._session = session
-        self._target = target
+        self.session = session
+        self.target = target
         self.context = context
+        self.is_fit = True
+        """Whether the tab may be used again: nothing was changed that cannot be cleaned."""
+        self._saves_data = False
+        self._has_left = threading.Event()
 
-    def begin(self, size: tuple[int, int]) -> None:
+    def begin(self) -> None:
         for domain in ("Page", "Runtime", "Log", "Network"):
             self._call(f"{domain}.enable")
-        self._call("Page.addScriptToEvaluateOnNewDocument", {"source": INPAGE, "runImmediately": True})
-        self.resize(size)
+        script = {"source": INPAGE, "runImmediately": True}
+        self._browser.ask("Page.addScriptToEvaluateOnNewDocument", script, self.session)
 
     def resize(self, size: tuple[int, int], *, scale: float = 1) -> None:
         width, height = size
@@ -157,6 +213,7 @@ class ChromiumPage(Page):
 
     def save_data(self) -> None:
         self._call("Emulation.setDataSaverOverride", {"dataSaverEnabled": True})
+        self._saves_data = True
 
     def _navigate(self, url: str) -> None:
         self._call("Page.navigate", {"url": url})
@@ -165,7 +222,34 @@ class ChromiumPage(Page):
         self._call("Page.reload")
 
     def close(self) -> None:
-        self._browser.call("Target.closeTarget", {"targetId": self._target})
+        self._browser.end(self)
+
+    def clean(self) -> bool:
+        """Leaves the document and removes what it has stored, in every origin; whether nothing is left.
+
+        The blank document has the same origin and process as the one before it. So what that one writes at the last
+        moment is stored before it is removed."""
+        if not self.is_fit or not self._saves_data:  # then a service worker may be at work
+            return False
+        self._has_left.clear()
+        self.run(LEAVE)
+        if not self._has_left.wait(PATIENCE) or not self.is_fit:
+            return False
+        self.run(EMPTY)
+        self._call("Storage.clearDataForOrigin", {"origin": "*", "storageTypes": "all"})
+        left = self.run(EMPTY)
+        self.prefer()
+        self.block()
+        self._call("Emulation.setDataSaverOverride")
+        self._call("Page.resetNavigationHistory")
+        return left == 0 and self.is_fit
+
+    def _wait(self, question: Callable[[int], str], what: str) -> Any:
+        try:
+            return super()._wait(question, what)
+        except AssertionError:
+            self.is_fit = False
+            raise
 
     def clear_cookies(self) -> None:
         self._call("Network.clearBrowserCookies")
@@ -215,12 +299,63 @@ class ChromiumPage(Page):
                 self._complaints.append(f"{entry['source']}: {entry['text']} {entry.get('url', '')}")
             case "Network.webSocketFrameReceived":
                 self._frames.append(params["response"]["payloadData"])
+            case "Page.frameNavigated" if params["frame"]["url"] == BLANK and "parentId" not in params["frame"]:
+                self._has_left.set()
+            case "Page.javascriptDialogOpening" | "Inspector.targetCrashed" | "Inspector.detached":
+                self.is_fit = False
+                self._has_left.set()
             case _:
                 pass
 
     def _call(self, method: str, params: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        return self._browser.call(method, params, self._session)
+        if method not in HARMLESS:
+            self.is_fit = False
+        return self._browser.ask(method, params, self.session)
 
+
+BLANK = "about:blank"
+LEAVE = f"""(({{port1, port2}}) => {{
+  port1.onmessage = () => location.replace('{BLANK}');
+  port2.postMessage(null);
+}})(new MessageChannel())"""
+"""Not at once: a page that asks whether it may be left answers nothing else meanwhile. Tests may hold back timers."""
+
+EMPTY = """(async () => {
+  const stores = [localStorage, sessionStorage, await indexedDB.databases(), await caches.keys()];
+  const found = stores.reduce((sum, {length}) => sum + length, 0);
+  localStorage.clear();
+  sessionStorage.clear();
+  window.name = '';
+  return found;
+})()"""
+"""How many things were stored; those that a script can remove at once are gone."""
+
+HARMLESS = frozenset(
+    {
+        "Accessibility.getFullAXTree",
+        "Emulation.setDataSaverOverride",
+        "Emulation.setDeviceMetricsOverride",
+        "Emulation.setEmulatedMedia",
+        "Input.dispatchKeyEvent",
+        "Input.dispatchMouseEvent",
+        "Input.insertText",
+        "Log.enable",
+        "Network.clearBrowserCookies",
+        "Network.enable",
+        "Network.setBlockedURLs",
+        "Page.captureScreenshot",
+        "Page.enable",
+        "Page.navigate",
+        "Page.reload",
+        "Page.resetNavigationHistory",
+        "Runtime.enable",
+        "Runtime.evaluate",
+        "Storage.clearDataForOrigin",
+        "SystemInfo.getProcessInfo",
+        "Target.getTargets",
+    }
+)
+"""Methods of the protocol whose effects end with the document, or are undone by cleaning."""
 
 KEYS = {
     "Backspace": 8,

@@ -47,6 +47,9 @@ class Browser(ABC):
     def page(self, beside: "Page | None" = None, *, size: tuple[int, int] = PHONE) -> "Page":
         """A new page; `beside` another one it is a second tab of the same person."""
 
+    def distrust(self) -> None:  # noqa: B027 (only one engine uses tabs again)
+        """Something went wrong: no page that is open now is used again."""
+
 
 class Page(ABC):
     """One tab. Every wait ends as soon as possible, and says what was missing when it gives up."""
