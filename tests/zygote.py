@@ -83,8 +83,8 @@ _ours: tuple[int, socket.socket] | None = None
 
 
 def can_start(more: Mapping[str, str]) -> bool:
-    """Not what only an interpreter that is just starting would read."""
-    return POSSIBLE and not any(name.startswith(("PYTHON", "LC_")) for name in more)
+    """Not with variables that are read only once, by the interpreter at its start or by what is imported already."""
+    return POSSIBLE and not any(name.startswith(("PYTHON", "LC_", "SKULDUGGERY_STATIC")) for name in more)
 
 
 def start(

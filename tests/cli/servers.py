@@ -21,7 +21,7 @@ class Running:
     """A started server. Its lines are read as they come, so that it never waits for us."""
 
     def __init__(self, command: Sequence[str], folder: Path, more: Mapping[str, str] | None = None) -> None:
-        self.process = _start(command, at_home(folder, more))
+        self.process = _start(command, folder, more or {})
         self._lines = queue.Queue[str | None]()
         self.errors: list[str] = []
         self._readers = [threading.Thread(target=read, daemon=True) for read in (self._read, self._read_errors)]
@@ -70,12 +70,13 @@ class Running:
                 self.errors.append(line.decode().rstrip("\n"))
 
 
-def _start(command: Sequence[str], environment: Mapping[str, str]) -> "zygote.Forked | subprocess.Popen[bytes]":
-    if list(command[: len(COMMAND)]) == COMMAND and zygote.can_start({}):
-        return zygote.start(command[len(COMMAND) :], environment, given=False)
+def _start(command: Sequence[str], folder: Path, more: Mapping[str, str]) -> "zygote.Forked | subprocess.Popen[bytes]":
+    variables = at_home(folder, more)
+    if list(command[: len(COMMAND)]) == COMMAND and zygote.can_start(more):
+        return zygote.start(command[len(COMMAND) :], variables, given=False)
     pipe = subprocess.PIPE
     return subprocess.Popen(
-        command, stdin=subprocess.DEVNULL, stdout=pipe, stderr=pipe, env=dict(environment), start_new_session=True
+        command, stdin=subprocess.DEVNULL, stdout=pipe, stderr=pipe, env=variables, start_new_session=True
     )
 
 
