@@ -17,8 +17,16 @@ from skulduggery.kernel.record import Record, format_record, parse_record
 from skulduggery.kernel.replay import check, replay
 from skulduggery.kernel.seats import Seat, all_seats, places
 from tests import seeds as fixed
-from tests.games.stopping import advance, play_at_random, random_move, stopped_somewhere
-from tests.playing import AnyMatch, new_match, random_options, viewers
+from tests.playing import (
+    AnyMatch,
+    advance,
+    new_match,
+    play_at_random,
+    random_move,
+    random_options,
+    stopped_somewhere,
+    viewers,
+)
 
 TABLES = [(game, seats) for game in games.all_games() for seats in game.PLAYERS]
 
