@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tests.cli.running import COMMAND
 from tests.cli.servers import Running
+from tests.processes import ended_at_last
 
 GENEROUS = ("guests-per-hour", "tables-per-hour", "requests-per-minute")
 """All tests come from one address."""
@@ -20,6 +21,10 @@ class House:
         self._port = 0
 
     @property
+    def database(self) -> Path:
+        return self._folder / "tables.db"
+
+    @property
     def port(self) -> int:
         return self._port
 
@@ -29,7 +34,7 @@ class House:
 
     def start(self) -> None:
         limits = [part for name in GENEROUS for part in (f"--limits-{name}", "100000")]
-        place = ["--port", str(self._port), "--database", str(self._folder / "tables.db")]
+        place = ["--port", str(self._port), "--database", str(self.database)]
         command = [*COMMAND, "serve", "--json", "--bot-workers", "1", *place, *limits]
         self._running = Running(command, self._folder, self._more)
         self._port = self._running.ready()["port"]
@@ -43,5 +48,6 @@ class House:
 
     def _end(self, how: signal.Signals) -> None:
         if self._running is not None:
-            self._running.stop(how)
-            self._running = None
+            running, self._running = self._running, None
+            with ended_at_last(running.process):
+                running.stop(how)
