@@ -4,6 +4,7 @@ import json
 import os
 import stat
 import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -132,11 +133,18 @@ def test_permissions_and_links_stay(pad: Path, tmp_path: Path) -> None:
     assert [entry.tricks for entry in games_of(pad)[0].rounds[1]] == [0, 2, 0]
 
 
+LIMITED = """
+import os, resource, sys
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]), int(sys.argv[1])))
+os.execv(sys.argv[2], sys.argv[2:])
+"""
+
+
 def test_a_full_disk_is_told_and_the_old_file_stays_complete(pad: Path) -> None:
     """No file may grow beyond a kilobyte here: the next round has no room."""
     before = pad.read_bytes()
     lines = "0 2 0\n" + "\n\n"
-    limited = ["bash", "-c", f'ulimit -f {len(before) // 1024}; exec "$@"', "score", *COMMAND, "score", str(pad)]
+    limited = [sys.executable, "-c", LIMITED, str(len(before) // 1024 * 1024), *COMMAND, "score", str(pad)]
     done = subprocess.run(limited, input=lines.encode(), capture_output=True, env=environment())
     assert done.returncode == 2
     told = done.stdout.decode()
