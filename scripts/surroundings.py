@@ -70,7 +70,7 @@ def candidates(version: str) -> list[str]:
     """On the PATH, or made by pyenv, as far as we may look there."""
     name = f"python{version}"
     folders = [Path(folder) for folder in os.environ.get("PATH", "").split(os.pathsep) if folder]
-    made = sorted((Path.home() / ".pyenv" / "versions").glob(f"{version}.*/bin"))
+    made = sorted(Path(os.path.expanduser("~/.pyenv/versions")).glob(f"{version}.*/bin"))  # there may be no home
     running = [sys.executable] if version == "{}.{}".format(*sys.version_info) else []
     return [*running, *(str(folder / name) for folder in (*folders, *made) if os.path.exists(folder / name))]
 
