@@ -95,7 +95,9 @@ def reason_of(report: pytest.TestReport) -> str:
 
 
 class MeasuredDurations:
-    """A pytest plugin that writes tests/durations.json: the seconds of each test function's slowest case."""
+    """A pytest plugin that writes tests/durations.json: the seconds of each test function's slowest case.
+
+    What the file says of tests in files that were not run stays."""
 
     def __init__(self) -> None:
         self.seconds: dict[str, float] = defaultdict(float)
@@ -110,8 +112,10 @@ class MeasuredDurations:
         for test, seconds in self.seconds.items():
             function = test.split("[")[0]
             slowest[function] = max(slowest[function], seconds)
-        kept = {test: round(took, 1) for test, took in sorted(slowest.items()) if took >= selection.NOTICEABLE_S}
-        selection.FILE.write_text(json.dumps(kept, indent=0) + "\n", encoding="utf-8")
+        files = {test.split("::")[0] for test in slowest}
+        others = {test: took for test, took in selection.durations().items() if test.split("::")[0] not in files}
+        kept = {test: round(took, 1) for test, took in slowest.items() if took >= selection.NOTICEABLE_S}
+        selection.FILE.write_text(json.dumps(others | kept, indent=0, sort_keys=True) + "\n", encoding="utf-8")
 
 
 class RulesCoverage:
