@@ -166,7 +166,7 @@ def test_a_whole_game_can_be_told(game: AnyGame, language: str) -> None:
 
 
 class Told:
-    """Demands a sentence for whatever it is given. What comes again is not told again: the words would be the same."""
+    """Demands a sentence for everything it is given. The same thing is told only once: the words would be the same."""
 
     def __init__(self, speech: Speech) -> None:
         self.speech = speech

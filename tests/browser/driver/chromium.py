@@ -113,7 +113,7 @@ class Chromium(Browser):
         del self._pages[page.session]
         if is_kept:
             self._kept.append(ChromiumPage(self, page.session, page.target, page.context))
-            page.session = ""  # whoever still has this page cannot touch the next one
+            page.session = ""  # the old page object cannot reach the tab any more
             return
         self.ask("Target.closeTarget", {"targetId": page.target})
         if page.context in self._own and all(other.context != page.context for other in list(self._pages.values())):
@@ -130,7 +130,7 @@ class Chromium(Browser):
         return False
 
     def call(self, method: str, params: Mapping[str, Any] | None = None, session: str | None = None) -> dict[str, Any]:
-        """For whoever needs more than pages do. What this does to the pages that are open is not known."""
+        """For calls that no page offers. Their effect on open pages is not known, so none of those is used again."""
         if method not in HARMLESS:
             self.distrust()
         return self.ask(method, params, session)
