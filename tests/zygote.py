@@ -17,6 +17,7 @@ import socket
 import struct
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -51,7 +52,9 @@ class Forked:
 
     def wait(self, timeout: float | None = None) -> int:
         if self.returncode is None:
-            if not select.select([self._status], [], [], timeout)[0]:
+            ending = select.poll()  # select() takes no file numbers above 1023
+            ending.register(self._status, select.POLLIN)
+            if not ending.poll(None if timeout is None else 1000 * timeout):
                 raise subprocess.TimeoutExpired("skulduggery", timeout or 0)
             told = os.read(self._status, NUMBER.size)
             os.close(self._status)
@@ -81,6 +84,9 @@ class Forked:
 _ours: tuple[int, socket.socket] | None = None
 """The process that started the zygote, and the line to it."""
 
+_asking = threading.Lock()
+"""Some tests start commands in several threads."""
+
 
 def can_start(more: Mapping[str, str]) -> bool:
     """Not with variables that are read only once, by the interpreter at its start or by what is imported already."""
@@ -91,7 +97,6 @@ def start(
     arguments: Sequence[str], environment: Mapping[str, str], folder: Path | None = None, *, given: bool
 ) -> Forked:
     """The command line with these arguments; `given` says whether something will be written to it."""
-    line = _line()
     heard, said = os.pipe() if given else (os.open(os.devnull, os.O_RDONLY), None)
     out, out_there = os.pipe()
     error, error_there = os.pipe()
@@ -99,9 +104,11 @@ def start(
     theirs = [heard, out_there, error_there, status_there]
     task = json.dumps([list(arguments), dict(environment), str(folder or Path.cwd())]).encode()
     try:
-        socket.send_fds(line, [LENGTH.pack(len(task))], theirs)
-        line.sendall(task)
-        pid = NUMBER.unpack(_exactly(line, NUMBER.size))[0]
+        with _asking:
+            line = _line()
+            socket.send_fds(line, [LENGTH.pack(len(task))], theirs)
+            line.sendall(task)
+            pid = NUMBER.unpack(_exactly(line, NUMBER.size))[0]
     finally:
         for file in theirs:
             os.close(file)
