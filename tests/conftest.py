@@ -12,6 +12,7 @@ A test that hangs is ended by pytest-timeout, which raises in it, so that it can
 signal reaches it, the worker itself ends a little later, and xdist starts another."""
 
 import faulthandler
+import gc
 import os
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -51,6 +52,12 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """Journeys in other engines are run if somebody asks for them: by the option, or by naming a file of theirs."""
     wanted = config.getoption("engines") or any("tests/engines" in argument for argument in config.args)
     return True if collection_path == ENGINES and not wanted else None
+
+
+def pytest_collection_finish() -> None:
+    """What was imported and collected stays to the end: it need not be searched for garbage again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_configure() -> None:

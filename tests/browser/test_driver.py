@@ -9,13 +9,14 @@ from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
+from PIL import Image, ImageChops
 
 from tests.browser.autoplay import be_known, start_table
 from tests.browser.driver import Browser, Chromium, Page, Unanswered, chromium, page, until_true
 from tests.browser.driver.chromium import MOST_KEPT, ChromiumPage
 from tests.browser.driver.processes import running
 from tests.browser.house import House
-from tests.browser.people import complaints
+from tests.browser.people import complaints, guest
 from tests.processes import is_alive
 
 WAITING = {
@@ -161,6 +162,35 @@ def own_browser(browser: Browser, tmp_path: Path) -> Generator[Chromium]:
         pytest.skip("only Chromium's tabs are used again")
     with chromium(tmp_path / "chromium") as own:
         yield own
+
+
+MEASURED = """[innerWidth, innerHeight, devicePixelRatio, visualViewport.scale, screen.width, screen.height,
+  JSON.stringify([...document.querySelectorAll('main *')].map((each) => each.getBoundingClientRect()))]"""
+
+
+DITHER = 2
+"""Chromium dithers where colours run into each other, from wherever it begins to draw."""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (1366, 768)])
+def test_a_page_that_is_drawn_small_is_the_same_page(
+    own_browser: Chromium, house: House, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    found: list[object] = []
+    for drawn in (own_browser.drawn, 1):
+        own_browser.drawn = drawn
+        with guest(own_browser, house, "Anna") as anna:
+            anna.resize(size)
+            anna.run("addEventListener('click', (tap) => { window.tapped = [tap.clientX, tap.clientY]; })")
+            anna.tap(101, 3)
+            tapped = anna.until("window.tapped", what="the tap")
+            anna.still_picture(tmp_path / f"{len(found)}.png")
+            found.append((anna.run(MEASURED), tapped))
+    assert found[0] == found[1]
+    assert tapped == [101, 3]
+    first, second = (Image.open(tmp_path / f"{n}.png").convert("RGB") for n in (0, 1))
+    assert first.size == second.size == size
+    assert max(ImageChops.difference(first, second).tobytes()) <= DITHER
 
 
 def filled(browser: Chromium, house: House) -> ChromiumPage:

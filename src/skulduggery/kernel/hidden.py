@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias, TypeVar
 
-from skulduggery.kernel.chance import Rng, below, taken_at_random
+from skulduggery.kernel.chance import Rng, taken_at_random
 from skulduggery.kernel.protocol import FaceDown
 
 T = TypeVar("T")
@@ -48,45 +48,59 @@ def deal_hidden(things: Sequence[T], sizes: Sequence[int], allowed: Allowed[T], 
     owners += [rest] * (len(things) - len(owners))
     pool = taken_at_random(rng, things, len(things))
     if not all(owner == rest or allowed(owner, thing) for owner, thing in zip(owners, pool, strict=True)):
-        pool = _first_fit(pool, owners, rest, allowed)
-        _mix(pool, owners, rest, allowed, rng)
+        fits = [[allowed(hand, thing) for thing in pool] if size else [] for hand, size in enumerate(sizes)]
+        fits.append([True] * len(pool))
+        places = [fits[owner] for owner in owners]
+        order = _first_fit(places)
+        _mix(order, places, rest, rng)
+        pool = [pool[thing] for thing in order]
     hands: list[list[T]] = [[] for _ in range(rest + 1)]
     for owner, thing in zip(owners, pool, strict=True):
         hands[owner].append(thing)
     return hands
 
 
-def _first_fit(pool: list[T], owners: list[int], rest: int, allowed: Allowed[T]) -> list[T]:
-    """Kuhn's matching of places to things; raises ValueError if nothing fits."""
+Places: TypeAlias = Sequence[Sequence[bool]]
+"""For every place, which things may lie there; places of the same hand share the answer."""
+
+
+def _first_fit(places: Places) -> list[int]:
+    """Kuhn's matching: a thing for each place. Raises ValueError if nothing fits."""
     holder: dict[int, int] = {}
 
     def find(place: int, tried: set[int]) -> bool:
-        for index, thing in enumerate(pool):
-            if index in tried or not (owners[place] == rest or allowed(owners[place], thing)):
+        for thing, fits in enumerate(places[place]):
+            if not fits or thing in tried:
                 continue
-            tried.add(index)
-            if index not in holder or find(holder[index], tried):
-                holder[index] = place
+            tried.add(thing)
+            if thing not in holder or find(holder[thing], tried):
+                holder[thing] = place
                 return True
         return False
 
-    for place in range(len(owners)):
+    for place in range(len(places)):
         if not find(place, set()):
             raise ValueError("no hidden cards fit what is known")
-    placed = list(pool)
-    for index, place in holder.items():
-        placed[place] = pool[index]
-    return placed
+    order = [0] * len(places)
+    for thing, place in holder.items():
+        order[place] = thing
+    return order
 
 
-def _mix(pool: list[T], owners: list[int], rest: int, allowed: Allowed[T], rng: Rng) -> None:
+def _mix(order: list[int], places: Places, rest: int, rng: Rng) -> None:
     """Things change places in a ring of two or more. Rings as long as there are hands reach every allowed split."""
-    size = len(pool)
+    size = len(order)
+    random = rng.random
     for _ in range(TRIES_PER_THING * size):
-        ring = [below(rng, size) for _ in range(2 + below(rng, rest))]
+        ring = [int(random() * size) for _ in range(2 + int(random() * rest))]
         if len(set(ring)) < len(ring):
             continue
-        moves = [(place, pool[source]) for place, source in zip(ring, (*ring[1:], ring[0]), strict=True)]
-        if all(owners[place] == rest or allowed(owners[place], thing) for place, thing in moves):
+        following = [order[place] for place in ring[1:]]
+        following.append(order[ring[0]])
+        moves = tuple(zip(ring, following, strict=True))
+        for place, thing in moves:
+            if not places[place][thing]:
+                break
+        else:
             for place, thing in moves:
-                pool[place] = thing
+                order[place] = thing
