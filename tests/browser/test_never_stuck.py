@@ -74,6 +74,18 @@ def test_a_part_that_could_not_be_loaded_is_loaded_by_trying_again(browser: Brow
     page.close()
 
 
+def test_a_page_that_could_not_be_loaded_comes_by_itself(browser: Browser, house: House) -> None:
+    page = browser.page()
+    be_known(page, house.url, "Anna", motion="off")
+    page.block("*/Rules-*.js")
+    page.open(f"{house.url}/rules/skull-king")
+    page.see("main[data-page=sorry]", "This page could not be loaded")
+    page.block()
+    page.see("#SK-31")
+    assert complaints(page, "ERR_BLOCKED_BY_CLIENT", "Failed to fetch dynamically imported module") == []
+    page.close()
+
+
 @pytest.mark.parametrize("what", ["skull-queen-", "skull-queen-*.css"])
 def test_a_game_that_could_not_be_loaded_comes_by_itself(what: str, browser: Browser, house: House) -> None:
     page = browser.page()

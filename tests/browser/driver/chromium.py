@@ -51,7 +51,7 @@ def chromium(folder: Path, *, names: Sequence[str] = NAMES, drawn: float = DRAWN
     log, place = folder / "output.txt", folder / "DevToolsActivePort"
     with running(command, log=log) as process:
         address = awaited(lambda: _address(place), process, "Chromium", log)
-        with connect(address, max_size=None, compression=None) as socket:
+        with connect(address, max_size=None, compression=None, ping_interval=None) as socket:
             yield Chromium(socket, drawn)
 
 

@@ -101,7 +101,7 @@ def firefox(folder: Path) -> Generator["Firefox"]:
     log, place = folder / "output.txt", folder / "WebDriverBiDiServer.json"
     with running([*command, "about:blank"], log=log, environment=environment) as process:
         port = awaited(lambda: _port(place), process, "Firefox", log)
-        with connect(f"ws://127.0.0.1:{port}/session", max_size=None, compression=None) as socket:
+        with connect(f"ws://127.0.0.1:{port}/session", max_size=None, compression=None, ping_interval=None) as socket:
             yield Firefox(socket)
 
 
