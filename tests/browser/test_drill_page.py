@@ -92,7 +92,8 @@ def test_a_page_that_hears_nothing_any_more_is_reported(browser: Browser, house:
     plan = Plan(games=[GAME], journeys=["table"], only=[Strike(SWALLOW, Frame("down", 3))], jobs=1)
     result = drill(plan, ground, lambda done, total, last: None)
     [stuck] = result.stuck
-    repeat = f'./skulduggery drill page --game {GAME} --journey table --only "swallow down 3"'
+    engine = "" if browser.engine == "chromium" else f" --engine {browser.engine}"
+    repeat = f'./skulduggery drill page --game {GAME} --journey table{engine} --only "swallow down 3"'
     assert stuck.repeat == repeat
     assert Path(stuck.screenshot).read_bytes().startswith(b"\x89PNG")
     [told] = as_json(result)["stuck"]

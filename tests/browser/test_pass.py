@@ -95,7 +95,7 @@ def test_every_way_out_of_a_hand_leads_to_the_cover(browser: Browser, house: Hou
             assert page.run(HELD) == 0, f"{way}: not at once"
         assert_covered(page)
     take(page)
-    page.open(house.url + address)
+    page.reload()
     assert_covered(page)
     take(page)
     page.open(f"{house.url}/health")
