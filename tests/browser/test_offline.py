@@ -39,7 +39,9 @@ KEEP = """new Promise((resolve) => {
   navigator.serviceWorker.controller.postMessage(wish, [port2]);
 })"""
 VERSION = "document.querySelector('meta[name=version]').content"
-LOOK_FOR_NEWS = "navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => true)"
+LOOK_FOR_NEWS = """navigator.serviceWorker.getRegistration().then((found) => found.update())
+  .then(() => document.querySelector('[data-notice=update]'))"""
+"""Asked until it knows: a browser that is still looking, and has heard from the server before, does not look again."""
 
 
 class Harbour(House):
@@ -156,7 +158,7 @@ def test_a_new_version_is_offered_and_nothing_is_lost(browser: Browser, harbour:
     before, after = build_anew(harbour.static)
     harbour.start()
     assert status(f"{harbour.url}{before}") == 404
-    page.run(LOOK_FOR_NEWS)
+    page.until(LOOK_FOR_NEWS, what="the notice of a new version")
     page.see("[data-notice=update]", "A new version")
     assert violations(page) == []
     page.click("footer a[href='/credits']")  # of the old version, which the server has no more

@@ -8,7 +8,7 @@
   const nextDraw = window.requestAnimationFrame.bind(window);
   const now = performance.now.bind(performance);
   const LONGEST_PAUSE = 40;
-  const LONGEST_FRAME = 1000; // on a busy machine
+  const LONGEST_FRAME = 5000; // on a busy machine
   const LONGEST_CLICK = 1000;
 
   // Resolves after the next change of the document, or after the longest pause.
