@@ -3,11 +3,11 @@
 import json
 import random
 from collections.abc import Generator
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image, ImageChops
 
 from skulduggery import games
 from skulduggery.locales import LANGUAGES
@@ -67,7 +67,7 @@ def test_a_game_goes_from_hand_to_hand(phone: Page, tmp_path: Path) -> None:
         assert page.run(CARDS) == held[seat]
         page.back()
         assert_covered(page)
-        assert shot(page, tmp_path) == cover, "something of the hand is left on the cover"
+        assert is_same(shot(page, tmp_path), cover), "something of the hand is left on the cover"
         play(page, n=n)
     assert len(json.loads(kept(page)["save"]["record"])["log"]) >= 4
     assert violations(page) == []
@@ -155,7 +155,7 @@ def test_sealed_bids_show_nothing_until_the_last(phone: Page) -> None:
 
 def test_nobody_sees_who_could_have_defended(phone: Page, tmp_path: Path) -> None:
     """SL-43: with and without the Dragon the same covers, the same way of the phone; only the attacked player knows."""
-    page, seen = phone, list[list[str]]()
+    page, seen = phone, list[list[Image.Image]]()
     for holds, answers in (("dragon", 2), ("9", 1)):
         take_up(page, holds, attack_on(holds))
         play_knight(page)
@@ -173,8 +173,8 @@ def test_nobody_sees_who_could_have_defended(phone: Page, tmp_path: Path) -> Non
         page.click("[data-action=go-on]")
         assert_covered(page)
         seen.append(covers)
-    assert seen[0][0] == seen[1][0]
-    assert seen[0][1] == seen[1][1]
+    assert is_same(seen[0][0], seen[1][0])
+    assert is_same(seen[0][1], seen[1][1])
 
 
 def test_a_table_that_is_not_here_or_is_damaged_says_so(phone: Page) -> None:
@@ -286,8 +286,13 @@ def play_knight(page: Page) -> None:
     page.until(f"{STAGE} !== 'hand'", what="the attack")
 
 
-def shot(page: Page, folder: Path) -> str:
-    """What can be seen now, to the last pixel, once nothing moves and the mouse hovers over nothing. As a digest:
-    pictures that differ would be compared byte by byte for minutes, to be shown."""
+def shot(page: Page, folder: Path) -> Image.Image:
+    """What can be seen now, once nothing moves and the mouse hovers over nothing."""
     page.click("h1")
-    return sha256(page.still_picture(folder / "shot.png")).hexdigest()
+    page.still_picture(folder / "shot.png")
+    return Image.open(folder / "shot.png").convert("RGB")
+
+
+def is_same(one: Image.Image, other: Image.Image) -> bool:
+    """To the last pixel, but for steps of colour that nobody sees: WebKit is not always exact to the level."""
+    return one.size == other.size and max(ImageChops.difference(one, other).tobytes()) <= 2

@@ -239,10 +239,12 @@ def test_a_full_table_is_read_from_four_metres(browser: Browser, house: House, g
         assert violations(screen) == []
         for size in (TV, SMALL_TV, (3840, 2160)):
             screen.resize(size)
+            screen.until_still()
             assert small_texts(screen) == [], size
             assert screen.run(BEYOND) == [], size
         for size in LYING.values():
             screen.resize(size)
+            screen.until_still()
             assert screen.run(BEYOND) == [], size
 
 

@@ -65,6 +65,8 @@ class BotProcess:
         process, self._process = self._process, None
         if process is not None:
             _kill(process)
+            if process.stdin is not None:
+                process.stdin.close()
             with suppress(TimeoutError):
                 await asyncio.wait_for(process.wait(), ENDING)
 

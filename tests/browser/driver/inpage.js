@@ -84,6 +84,15 @@
   const isStarting = (element) =>
     !document.hidden && document.getAnimations().some((one) => one.pending && one.effect?.target?.contains(element));
 
+  // WebKit leaves such animations to its compositor and gives the same boxes all the while.
+  const CARRYING = ['transform', 'translate', 'scale', 'rotate', 'offsetDistance'];
+  const boxesLie = /AppleWebKit/.test(navigator.userAgent) && !/Chrom/.test(navigator.userAgent);
+  const isCarried = (element) =>
+    boxesLie &&
+    document.getAnimations().some((one) =>
+      one.playState === 'running' && one.effect?.target?.contains(element) &&
+      one.effect.getKeyframes().some((frame) => CARRYING.some((name) => name in frame)));
+
   // Where to tap: the middle of an element that is visible, enabled, on top, and in the same place in two frames.
   const still = async (selector, text, ms) => {
     const end = now() + ms;
@@ -93,7 +102,8 @@
       if (before.spot) {
         await frame();
         const found = reachable(selector, text);
-        if (found.spot && found.element === before.element && found.box === before.box && !isStarting(found.element)) {
+        const isSame = found.spot && found.element === before.element && found.box === before.box;
+        if (isSame && !isStarting(found.element) && !isCarried(found.element)) {
           notice(found);
           return {value: found.spot};
         }

@@ -230,6 +230,14 @@ def test_webkit_preloads_nothing_for_it_keeps_what_failed(built: Path, agent: st
     assert ("link" in visit(built, "/t/abc", **{"user-agent": agent}).headers) == is_told
 
 
+@pytest.mark.parametrize(("agent", "is_told"), AGENTS.items())
+def test_webkit_gets_files_in_pieces_for_it_keeps_half_of_one(built: Path, agent: str, is_told: bool) -> None:
+    """Without a length the server frames what it sends, and a connection that is lost in the middle shows."""
+    answer = visit(built, "/assets/main-x1.js", **{"user-agent": agent})
+    assert ("content-length" in answer.headers) == is_told
+    assert answer.content == visit(built, "/assets/main-x1.js").content
+
+
 def test_a_table_needs_its_game_too(built: Path) -> None:
     def links(language: str) -> list[str]:
         def game_at(table: str) -> str | None:

@@ -101,7 +101,6 @@ key-play = laufen lassen oder anhalten
 space-bar = Leertaste
 
 ## Gemeinsam
-look-together = Gemeinsam zurückschauen
 you-lead = Du führst: Wer dir folgt, sieht, was du siehst.
 stop-leading = Nicht mehr führen
 follows = { $name } führt, und du folgst.
@@ -109,5 +108,3 @@ wander-off = Umsehen
 lead-myself = Führen
 leads = { $name } führt und ist bei Schritt { $step }.
 follow = Folgen
-invites = { $name } schaut auf die Partie zurück, für alle am Tisch.
-come-along = Mitkommen

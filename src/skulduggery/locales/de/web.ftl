@@ -47,6 +47,7 @@ place-of = Platz { $place } von { $players }, { $score } Punkte
 download-all = Alle Aufzeichnungen herunterladen
 record = Aufzeichnung
 review = Nachspielen
+look-together = Gemeinsam zurückschauen
 my-name = Mein Name
 my-data = Meine Daten
 my-data-is = Der Server speichert deinen Namen, deine Partien und was du im Chat geschrieben hast, sonst nichts über dich.

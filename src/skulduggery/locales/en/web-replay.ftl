@@ -101,7 +101,6 @@ key-play = let it run, or stop
 space-bar = Space
 
 ## Together
-look-together = Look back together
 you-lead = You lead: whoever follows sees what you see.
 stop-leading = Stop leading
 follows = { $name } leads, and you follow.
@@ -109,5 +108,3 @@ wander-off = Wander off
 lead-myself = Lead
 leads = { $name } leads and is at step { $step }.
 follow = Follow
-invites = { $name } looks back at the game, for everybody at the table.
-come-along = Come along

@@ -47,6 +47,7 @@ place-of = place { $place } of { $players }, { $score } points
 download-all = Download all records
 record = Record
 review = Look back
+look-together = Look back together
 my-name = My name
 my-data = My data
 my-data-is = The server keeps your name, your games and what you wrote in chats, and nothing else about you.

@@ -101,7 +101,6 @@ key-play = lancer ou arrêter
 space-bar = Espace
 
 ## Ensemble
-look-together = Revoir ensemble
 you-lead = C’est toi qui guides : qui te suit voit ce que tu vois.
 stop-leading = Ne plus guider
 follows = { $name } guide, et tu suis.
@@ -109,5 +108,3 @@ wander-off = M’éloigner
 lead-myself = Guider
 leads = { $name } guide et en est à l’étape { $step }.
 follow = Suivre
-invites = { $name } revoit la partie, pour toute la table.
-come-along = Venir aussi

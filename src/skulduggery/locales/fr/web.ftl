@@ -47,6 +47,7 @@ place-of = place { $place } sur { $players }, { $score } points
 download-all = Télécharger tous les enregistrements
 record = Enregistrement
 review = Revoir
+look-together = Revoir ensemble
 my-name = Mon nom
 my-data = Mes données
 my-data-is = Le serveur garde ton nom, tes parties et ce que tu as écrit dans les discussions, rien d’autre sur toi.

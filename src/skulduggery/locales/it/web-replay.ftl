@@ -101,7 +101,6 @@ key-play = avvia o ferma
 space-bar = Spazio
 
 ## Insieme
-look-together = Rivedere insieme
 you-lead = Guidi tu: chi ti segue vede quello che vedi tu.
 stop-leading = Smetti di guidare
 follows = { $name } guida, e tu segui.
@@ -109,5 +108,3 @@ wander-off = Mi allontano
 lead-myself = Guido io
 leads = { $name } guida ed è al passo { $step }.
 follow = Seguo
-invites = { $name } rivede la partita, per tutto il tavolo.
-come-along = Vieni anche tu

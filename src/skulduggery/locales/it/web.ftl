@@ -47,6 +47,7 @@ place-of = posto { $place } di { $players }, { $score } punti
 download-all = Scarica tutte le registrazioni
 record = Registrazione
 review = Rivedi
+look-together = Rivedere insieme
 my-name = Il mio nome
 my-data = I miei dati
 my-data-is = Il server conserva il tuo nome, le tue partite e ciò che hai scritto in chat, e nient’altro di te.

@@ -98,14 +98,16 @@ class Pages:
         packed = file.can_be_packed and accepts_gzip(scope)
         content, etag = file.packed() if packed else file.unpacked()
         headers = {**file.headers, "etag": etag}
-        if is_page and not _keeps_failed_preloads(scope) and (links := self._links(scope)):
+        if is_page and not _is_webkit(scope) and (links := self._links(scope)):
             headers["link"] = ", ".join(links)
         if is_page:
             headers["vary"] = ", ".join([*filter(None, [headers.get("vary")]), "accept-language", "user-agent"])
         if status == 200 and _is_known(file, etag, scope):
             await _send(send, 304, headers, b"")
             return
-        headers |= {"content-type": file.media_type, "content-length": str(len(content))}
+        headers["content-type"] = file.media_type
+        if not _is_webkit(scope):  # or in pieces, whose end it does not overlook
+            headers["content-length"] = str(len(content))
         if packed:
             headers["content-encoding"] = "gzip"
         await _send(send, status, headers, b"" if scope["method"] == "HEAD" else content)
@@ -137,9 +139,10 @@ def _wished_for(languages: str) -> str:
     return next((wish for wish in wishes if wish in LANGUAGES), LANGUAGES[0])
 
 
-def _keeps_failed_preloads(scope: Any) -> bool:
-    """WebKit keeps a preload that failed, and uses it again when the page is reloaded: after one lost connection the
-    page would stay blank. Blink names WebKit as well, but also Chrome."""
+def _is_webkit(scope: Any) -> bool:
+    """It keeps a preload that failed, and uses it again when the page is reloaded: after one lost connection the page
+    would stay blank. And where a file's length is told, WebKitGTK takes the half of one for the whole, and keeps it for
+    good. Blink names WebKit as well, but also Chrome."""
     agent = header(scope, b"user-agent") or ""
     return "AppleWebKit/" in agent and "Chrome/" not in agent
 

@@ -8,11 +8,20 @@ const STILL_MS = 3_000;
 
 /** Large print for as long as the page is shown; to be undone by calling what it gives. */
 export function asScreen(): () => void {
-  document.documentElement.dataset.screen = "tv";
+  const { dataset } = document.documentElement;
   const sleep = stayAwake();
   const show = hidePointer();
+
+  /** WebKit may not notice by its media queries that a device was turned; a change of the root it notices. */
+  function turn(): void {
+    dataset.screen = innerHeight > innerWidth ? "upright" : "lying";
+  }
+
+  addEventListener("resize", turn);
+  turn();
   return () => {
-    delete document.documentElement.dataset.screen;
+    removeEventListener("resize", turn);
+    delete dataset.screen;
     sleep();
     show();
   };
