@@ -25,6 +25,7 @@ PLAY = """(id, most, picks) => new Promise((resolve) => {
   };
 })"""
 
+TABLES = 3
 AT_A_TIME = 50
 """A browser is given up if it does not answer for long, and a whole game may take long on a busy machine."""
 
@@ -51,6 +52,16 @@ def start_table(page: Page, game: str, seats: int, **settings: Any) -> str:
     opened = post(page, "/api/tables", {"settings": chosen, "bots": bots, "start": True})
     assert "id" in opened, opened
     return str(opened["id"])
+
+
+def start_in_the_middle(page: Page, game: str, seats: int, *, decisions: int) -> str:
+    """A table at which so many decisions were made and the game goes on; its id. Whoever is dealt two kings may have won
+    Sleeping Queens by then, once in some thousand games: that table is left for another."""
+    for _ in range(TABLES):
+        table = start_table(page, game, seats)
+        if not play(page, table, decisions=decisions):
+            return table
+    raise AssertionError(f"{TABLES} games of {game} were over before {decisions} decisions")
 
 
 def be_known(page: Page, url: str, name: str, *, language: str = "en", **preferences: Any) -> None:

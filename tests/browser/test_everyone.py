@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.autoplay import play, post, start_table
+from tests.browser.autoplay import play, post, start_in_the_middle, start_table
 from tests.browser.axe import violations
 from tests.browser.driver import Browser, Page
 from tests.browser.house import House
@@ -22,8 +22,7 @@ WIDE = "document.documentElement.scrollWidth - innerWidth"
 
 
 def in_the_middle(page: Page, house: House, game: str) -> None:
-    table = start_table(page, game, GAMES[game])
-    play(page, table, decisions=DECISIONS[game])
+    table = start_in_the_middle(page, game, GAMES[game], decisions=DECISIONS[game])
     page.open(f"{house.url}/t/{table}")
     page.see(f"[data-board={game}]")
     page.until(ASKED)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.autoplay import PLAY, play, post, start_table
+from tests.browser.autoplay import PLAY, play, post, start_in_the_middle, start_table
 from tests.browser.axe import violations
 from tests.browser.driver import Browser, Page, until_true
 from tests.browser.house import House
@@ -232,8 +232,7 @@ BEYOND = """[...document.querySelectorAll('main .plate, main .trick li, main .be
 def test_a_full_table_is_read_from_four_metres(browser: Browser, house: House, game: str) -> None:
     """On large screens and small ones, and on a phone in the middle of the table."""
     with guest(browser, house, "Anna") as anna, stranger(browser, house, size=TV) as screen:
-        table = start_table(anna, game, MOST_PLAYERS[game])
-        assert not play(anna, table, decisions=DECISIONS[game])
+        table = start_in_the_middle(anna, game, MOST_PLAYERS[game], decisions=DECISIONS[game])
         screen.open(f"{house.url}/t/{table}?tv")
         screen.see(f"[data-board={game}]")
         assert violations(screen) == []
