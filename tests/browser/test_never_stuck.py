@@ -26,12 +26,14 @@ def holding_cards(page: Page) -> None:
     raise AssertionError(f"no card can be played:\n{page.text()}")
 
 
-@pytest.mark.parametrize("game", ["skull-queen", "sleeping-queens"])
-def test_somebody_who_comes_while_a_card_moves_stops_nobody(game: str, browser: Browser, house: House) -> None:
+@pytest.mark.parametrize(("game", "seats"), [("skull-queen", 3), ("sleeping-queens", 2)])
+def test_somebody_who_comes_while_a_card_moves_stops_nobody(
+    game: str, seats: int, browser: Browser, house: House
+) -> None:
     with guest(browser, house, "Ben") as ben:
         anna = browser.page()
         be_known(anna, house.url, "Anna", motion="full")
-        table = start_table(anna, game, 3)
+        table = start_table(anna, game, seats)
         anna.open(f"{house.url}/t/{table}")
         holding_cards(anna)
         anna.run(HOLD)
