@@ -22,12 +22,13 @@ def adopt_orphans() -> None:
 
 
 def descendants() -> set[int]:
-    """The running processes below this one."""
-    parents = {pid: parent for pid, parent in map(_with_parent, _all()) if parent is not None}
+    """The running processes below this one. A process of several threads may seem to have ended while it still has its
+    children: the way to them leads through it."""
+    known = {pid: facts for pid in _all() if (facts := _facts(pid)) is not None}
     found = {os.getpid()}
-    while more := {pid for pid, parent in parents.items() if parent in found} - found:
+    while more := {pid for pid, (_, parent) in known.items() if parent in found} - found:
         found |= more
-    return found - {os.getpid()}
+    return {pid for pid in found - {os.getpid()} if known[pid][0] not in GONE}
 
 
 def with_variable(variable: str) -> set[int]:
@@ -63,10 +64,10 @@ def _all() -> list[int]:
     return [int(entry.name) for entry in PROC.iterdir() if entry.name.isdecimal()] if PROC.is_dir() else []
 
 
-def _with_parent(pid: int) -> tuple[int, int | None]:
-    """None as the parent of a process that has ended."""
-    facts = _read(pid, "stat").rpartition(b")")[2].decode().split()[:2]
-    return (pid, int(facts[1])) if facts and facts[0] not in GONE else (pid, None)
+def _facts(pid: int) -> tuple[str, int] | None:
+    """The state and the parent of a process that is still listed."""
+    state, parent = (*_read(pid, "stat").rpartition(b")")[2].decode().split()[:2], "", "")[:2]
+    return (state, int(parent)) if parent else None
 
 
 def _read(pid: int, file: str) -> bytes:

@@ -2,12 +2,16 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+
+from scripts.processes import descendants
 
 ROOT = Path(__file__).resolve().parents[2]
 STARTING = """
@@ -41,6 +45,15 @@ def test_that_comes_after_it():
     while not gone(pid):
         pass
 """
+HALF_ENDED = """
+import ctypes, subprocess, sys, threading, time
+
+child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(3600)"])
+threading.Thread(target=time.sleep, args=(3600,)).start()
+open(sys.argv[1] + ".new", "w").write(str(child.pid))
+__import__("os").rename(sys.argv[1] + ".new", sys.argv[1])
+ctypes.CDLL(None).pthread_exit(None)
+"""
 INTERRUPTED = """
 import signal, subprocess, sys
 
@@ -69,6 +82,22 @@ def test_what_a_dead_worker_leaves_is_ended_at_once(tmp_path: Path) -> None:
     assert is_gone(tmp_path / "note")
 
 
+@linux_only
+def test_children_are_found_whose_parent_has_only_threads_left(tmp_path: Path) -> None:
+    """Its first thread has ended, so it is listed as ended; its children are still its own."""
+    note = tmp_path / "note"
+    with subprocess.Popen([sys.executable, "-c", HALF_ENDED, str(note)]) as parent:
+        try:
+            while not (note.is_file() and is_listed_as_ended(parent.pid)):
+                time.sleep(0.01)
+            assert int(note.read_text(encoding="utf-8")) in descendants()
+            assert parent.pid not in descendants()
+        finally:
+            parent.kill()
+            if note.is_file():
+                os.kill(int(note.read_text(encoding="utf-8")), signal.SIGKILL)
+
+
 @pytest.mark.skipif(os.name != "posix", reason="no such signals on this system")
 def test_a_run_in_the_background_can_interrupt_what_it_starts(tmp_path: Path) -> None:
     finished = run_tests(tmp_path, INTERRUPTED, workers=0, first=("/bin/sh", "-c", 'trap "" INT; exec "$@"', "sh"))
@@ -94,6 +123,10 @@ def is_gone(note: Path) -> bool:
     """A process that has ended may still be listed."""
     (pid,) = note.read_text(encoding="utf-8").split()
     try:
-        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] in "ZX"
+        return is_listed_as_ended(int(pid))
     except FileNotFoundError:
         return True
+
+
+def is_listed_as_ended(pid: int) -> bool:
+    return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] in "ZX"
