@@ -66,8 +66,8 @@ def _all() -> list[int]:
 
 def _facts(pid: int) -> tuple[str, int] | None:
     """The state and the parent of a process that is still listed."""
-    state, parent = (*_read(pid, "stat").rpartition(b")")[2].decode().split()[:2], "", "")[:2]
-    return (state, int(parent)) if parent else None
+    facts = _read(pid, "stat").rpartition(b")")[2].decode().split()
+    return (facts[0], int(facts[1])) if facts else None
 
 
 def _read(pid: int, file: str) -> bytes:

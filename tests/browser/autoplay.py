@@ -25,9 +25,11 @@ PLAY = """(id, most, picks) => new Promise((resolve) => {
   };
 })"""
 
-TABLES = 3
 AT_A_TIME = 50
 """A browser is given up if it does not answer for long, and a whole game may take long on a busy machine."""
+
+TABLES = 3
+"""How many are tried before a game that goes on is despaired of."""
 
 
 def play(page: Page, table: str, *, decisions: int, picks: int = 0) -> bool:
@@ -55,8 +57,8 @@ def start_table(page: Page, game: str, seats: int, **settings: Any) -> str:
 
 
 def start_in_the_middle(page: Page, game: str, seats: int, *, decisions: int) -> str:
-    """A table at which so many decisions were made and the game goes on; its id. Of 6,000
-    games of Sleeping Queens with four, 21 were over before the second: such a table is left for another."""
+    """A table at which so many decisions were made and the game goes on; its id. Of 6,000 games of Sleeping Queens with
+    four, 21 were over before the second decision of the first seat: such a table is left for another."""
     for _ in range(TABLES):
         table = start_table(page, game, seats)
         if not play(page, table, decisions=decisions):

@@ -46,12 +46,12 @@ def test_that_comes_after_it():
         pass
 """
 HALF_ENDED = """
-import ctypes, subprocess, sys, threading, time
+import ctypes, os, subprocess, sys, threading, time
 
 child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(3600)"])
 threading.Thread(target=time.sleep, args=(3600,)).start()
 open(sys.argv[1] + ".new", "w").write(str(child.pid))
-__import__("os").rename(sys.argv[1] + ".new", sys.argv[1])
+os.rename(sys.argv[1] + ".new", sys.argv[1])
 ctypes.CDLL(None).pthread_exit(None)
 """
 INTERRUPTED = """
