@@ -1,11 +1,13 @@
 """The launcher sets up once, repairs what is broken, and then gets out of the way."""
 
 import ast
+import hashlib
 import importlib.util
 import os
 import shutil
 import subprocess
 import sys
+import zipfile
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import ModuleType
@@ -134,6 +136,48 @@ def test_another_python_gets_another_environment(checkout: Checkout, monkeypatch
     checkout.set_up()
     monkeypatch.setattr(checkout.launcher, "made_stamp", lambda: "cpython-399 elsewhere\n")
     assert checkout.set_up() == [VENV, RUN, ITSELF]
+
+
+def test_a_version_published_later_changes_nothing(
+    checkout: Checkout, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """pip 23.2 failed as soon as a newer kraken was there: squid asks for `kraken[ink]`, but `kraken` is pinned."""
+    pins = [wheel(tmp_path, "kraken", "1.0"), wheel(tmp_path, "squid", "1.0", "kraken[ink]>=1.0")]
+    wheel(tmp_path, "kraken", "1.1")
+    checkout.set_up()
+    (checkout.root / "requirements" / "run.txt").write_text("\n".join(pins), encoding="utf-8")
+    launcher = checkout.launcher
+    real_call = load_launcher(checkout.root / "skulduggery").call
+
+    def install_requirements(command: list[str], *, what: str) -> None:
+        checkout.note(command, what=what)
+        if what == RUN:
+            real_call(command, what=what)
+
+    monkeypatch.setattr(launcher, "call", install_requirements)
+    monkeypatch.setattr(launcher, "PYTHON", sys.executable)
+    for setting in ("NO_INDEX=1", f"FIND_LINKS={tmp_path.as_uri()}", "DRY_RUN=1", f"CONFIG_FILE={os.devnull}"):
+        monkeypatch.setenv(*f"PIP_{setting}".split("=", 1))
+    assert checkout.set_up() == [RUN, ITSELF]
+
+
+def wheel(folder: Path, name: str, version: str, *needs: str) -> str:
+    """Write a package with nothing in it; the line that pins it."""
+    about = ["Metadata-Version: 2.1", f"Name: {name}", f"Version: {version}", "Provides-Extra: ink"]
+    about += [f"Requires-Dist: {need}" for need in needs]
+    file = folder / f"{name}-{version}-py3-none-any.whl"
+    with zipfile.ZipFile(file, "w") as packed:
+        place = f"{name}-{version}.dist-info"
+        packed.writestr(f"{place}/METADATA", "\n".join(about) + "\n")
+        packed.writestr(f"{place}/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+        packed.writestr(f"{place}/RECORD", "")
+    return f"{name}=={version} --hash=sha256:{hashlib.sha256(file.read_bytes()).hexdigest()}"
+
+
+def test_the_requirements_are_complete() -> None:
+    """The set-up installs what they name and looks for nothing else."""
+    told = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, encoding="utf-8")
+    assert told.returncode == 0, told.stdout
 
 
 def test_one_process_waits_for_another(checkout: Checkout) -> None:
