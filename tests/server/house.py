@@ -23,6 +23,7 @@ from skulduggery.server.services import Services, wall_clock
 from skulduggery.server.settings import Settings
 from skulduggery.server.store import Guest, Store
 from skulduggery.server.store.choose import store_for
+from skulduggery.server.store.postgres import PostgresStore
 from skulduggery.server.table.requests import No
 
 PATIENCE = 30.0
@@ -182,6 +183,14 @@ async def house(database: Path | str, now: Callable[[], int] = wall_clock, **con
         await hub.stop()
         await pool.stop()
         await store.close()
+
+
+async def until_listening(*houses: House) -> None:
+    """A server connects to the bus after its start. What others tell before that, it learns at its next beat."""
+    stores = [each.store for each in houses]
+    async with asyncio.timeout(PATIENCE):
+        while not all(isinstance(store, PostgresStore) and store.listening for store in stores):
+            await asyncio.sleep(0.01)
 
 
 def in_house(test: Callable[[House], Any], tmp_path: Path, **config: Any) -> None:

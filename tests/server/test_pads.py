@@ -22,7 +22,7 @@ from skulduggery.server.ids import ShareId
 from skulduggery.server.pads import DAY, KEPT_DAYS
 from skulduggery.server.store import PadRow
 from skulduggery.server.store.common import MOST_SHARED_PADS
-from tests.server.house import PATIENCE, House, house
+from tests.server.house import PATIENCE, House, house, until_listening
 from tests.server.serving import RunningServer, running_server
 
 SHARE = "s" * 22
@@ -341,6 +341,8 @@ def at_two(database: str, *, cut: bool) -> None:
                 await around.enter_async_context(bus_cut(database))
             first = await around.enter_async_context(house(database))
             second = await around.enter_async_context(house(database))
+            if not cut:
+                await until_listening(first, second)
             await changes_arrive(first, second)
 
     asyncio.run(test())

@@ -14,7 +14,7 @@ from skulduggery.server.drills.bus import bus_cut
 from skulduggery.server.settings import MoveClock
 from skulduggery.server.table import fold
 from tests.server.chatting import say
-from tests.server.house import PATIENCE, House, Phone, fresh, house, is_refused, play_out
+from tests.server.house import PATIENCE, House, Phone, fresh, house, is_refused, play_out, until_listening
 
 RESTARTING = 1012
 SHORTEST = 5
@@ -24,6 +24,7 @@ SHORTEST = 5
 def at_two(test: Callable[[House, House], Awaitable[None]], database: str) -> None:
     async def run() -> None:
         async with house(database) as first, house(database) as second:
+            await until_listening(first, second)
             await test(first, second)
 
     asyncio.run(run())
