@@ -5,7 +5,7 @@ from pathlib import Path
 
 from skulduggery import cli, games
 from skulduggery.cli.parser import ARGPARSE_FAULTS
-from skulduggery.locales import source
+from skulduggery.locales.catalogue import source
 from skulduggery.rulebooks import Entry, read_rulebook
 from skulduggery.server import config
 

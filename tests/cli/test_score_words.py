@@ -8,7 +8,8 @@ import pytest
 from skulduggery import cli
 from skulduggery.cli.scoring.vocabulary import COMMANDS, Vocabulary
 from skulduggery.games.sleeping_queens.queens import QUEENS
-from skulduggery.locales import LANGUAGES, source
+from skulduggery.locales import LANGUAGES
+from skulduggery.locales.catalogue import source
 from tests.locales.test_messages import messages
 
 FOLDERS = (Path(cli.__file__).parent / "scoring", Path(cli.__file__).parent / "commands")

@@ -16,7 +16,8 @@ from skulduggery import bots, games
 from skulduggery.kernel.options import Choice
 from skulduggery.kernel.protocol import AnyGame, Refusal, wire
 from skulduggery.kernel.replay import replay
-from skulduggery.locales import LANGUAGES, SHARED_PARTS, MessageMissing, Speech, source
+from skulduggery.locales import LANGUAGES, SHARED_PARTS, MessageMissing, Speech
+from skulduggery.locales.catalogue import source
 from tests import seeds
 from tests.playing import advance, new_match, play_at_random, random_options, viewers
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from skulduggery import games
-from skulduggery.locales import LANGUAGES, source
+from skulduggery.locales import LANGUAGES
+from skulduggery.locales.catalogue import source
 from skulduggery.rulebooks import find_rule, read_rulebook
 
 SOURCES = Path(games.__file__).parent.parent

@@ -20,13 +20,12 @@ noun, a list into a list of those, a row with one entry for each seat into "Anna
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from importlib import resources
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from skulduggery.kernel.protocol import Event, FaceDown, Move
+from skulduggery.locales.catalogue import Catalogue
 
 LANGUAGES = ("en", "de", "fr", "it")
 SHARED_PARTS = ("common", "cli", "server")
@@ -53,14 +52,14 @@ class Speech:
         """`more`: further catalogues that few have a use for."""
         self.language = language
         self.names = tuple(names)
-        self._bundle = bundle(language, game, more)
+        self._catalogue = _catalogue(language, game, more)
 
     def say(self, key: str, /, **args: Any) -> str:
         """The message, with its arguments put into words."""
         return self._format(key, self._phrases(args))
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._catalogue
 
     def event(self, event: Event) -> str:
         return self._told("event", event)
@@ -100,15 +99,12 @@ class Speech:
         return self.say(f"{prefix}-{tag}", **fields)
 
     def _format(self, key: str, args: Mapping[str, Any]) -> str:
-        if not self._bundle.has_message(key):
+        text, errors = self._catalogue.format(key, args)
+        if text is None:
             raise MessageMissing(f"{self.language}: {key}")
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise MessageMissing(f"{self.language}: {key} has no value")
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise MessageMissing(f"{self.language}: {key}: {errors}")
-        return str(text)
+        return text
 
     def _phrases(self, args: Mapping[str, Any]) -> dict[str, Any]:
         return {name: self._phrase(name, value) for name, value in args.items()}
@@ -153,22 +149,8 @@ class Speech:
 
 
 @cache
-def bundle(language: str, game: str | None, more: tuple[str, ...] = ()) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    for part in (*SHARED_PARTS, *(() if game is None else (game,)), *more):
-        made.add_resource(_parsed(language, part), allow_overrides=True)
-    return made
-
-
-@cache
-def _parsed(language: str, part: str) -> Any:
-    """A server speaks of all games in all languages: the catalogues that they share are parsed once."""
-    return FluentResource(source(language, part))
-
-
-def source(language: str, part: str) -> str:
-    """The text of one catalogue."""
-    return resources.files(__name__).joinpath(language, f"{part}.ftl").read_text(encoding="utf-8")
+def _catalogue(language: str, game: str | None, more: tuple[str, ...] = ()) -> Catalogue:
+    return Catalogue(language, (*SHARED_PARTS, *(() if game is None else (game,)), *more))
 
 
 def fields(told: type[msgspec.Struct]) -> tuple[str, ...]:
