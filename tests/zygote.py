@@ -24,7 +24,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from types import FrameType
-from typing import IO, Any
+from typing import IO, Any, NoReturn
 
 from skulduggery.cli import commands
 
@@ -225,7 +225,21 @@ def main() -> None:
         importlib.import_module(command.name)
     gc.freeze()  # what is here already stays as it is, and is not taken apart at the end of every command
     serve(socket.socket(fileno=int(sys.argv[1])))
-    runpy.run_module("skulduggery", run_name="__main__", alter_sys=True)
+    try:
+        runpy.run_module("skulduggery", run_name="__main__", alter_sys=True)
+    except SystemExit as ended:
+        if ended.code is None or isinstance(ended.code, int):
+            _leave(ended.code or 0)
+        raise
+
+
+def _leave(status: int) -> NoReturn:
+    """As an interpreter ends, but for taking every object apart: that would copy all that the zygote has imported."""
+    threading._shutdown()  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType]
+    atexit._run_exitfuncs()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(status & 0xFF)
 
 
 if __name__ == "__main__":
