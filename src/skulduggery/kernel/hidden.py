@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from itertools import accumulate
 from typing import TypeAlias, TypeVar
 
 from skulduggery.kernel.chance import Rng, taken_at_random
@@ -15,8 +16,8 @@ Allowed: TypeAlias = Callable[[int, T], bool]
 """Whether the hand of that number may hold the thing."""
 
 
-TRIES_PER_THING = 20
-"""How often hidden things are made to change places before they count as mixed."""
+TRIES_PER_PLACE = 20
+"""How often hidden things are made to change hands, for each place in a hand, before they count as mixed."""
 
 
 def unseen(everything: Iterable[T], hands: Seen[T], elsewhere: Iterable[T]) -> list[T]:
@@ -43,64 +44,74 @@ def deal_hidden(things: Sequence[T], sizes: Sequence[int], allowed: Allowed[T], 
     An exchange is as likely as its reverse, so every allowed split is equally likely in the end. The rest may hold
     anything.
     """
-    owners = [hand for hand, size in enumerate(sizes) for _ in range(size)]
-    rest = len(sizes)
-    owners += [rest] * (len(things) - len(owners))
     pool = taken_at_random(rng, things, len(things))
-    if not all(owner == rest or allowed(owner, thing) for owner, thing in zip(owners, pool, strict=True)):
-        fits = [[allowed(hand, thing) for thing in pool] if size else [] for hand, size in enumerate(sizes)]
-        fits.append([True] * len(pool))
-        places = [fits[owner] for owner in owners]
-        order = _first_fit(places)
-        _mix(order, places, rest, rng)
-        pool = [pool[thing] for thing in order]
-    hands: list[list[T]] = [[] for _ in range(rest + 1)]
-    for owner, thing in zip(owners, pool, strict=True):
-        hands[owner].append(thing)
-    return hands
+    ends = list(accumulate(sizes))
+    split = [pool[end - size : end] for end, size in zip(ends, sizes, strict=True)]
+    split.append(pool[ends[-1] if ends else 0 :])
+    if all(allowed(hand, thing) for hand in range(len(sizes)) for thing in split[hand]):
+        return split
+    fits = [[allowed(hand, thing) for thing in pool] if size else [] for hand, size in enumerate(sizes)]
+    fits.append([True] * len(pool))
+    held = _first_fit(fits, sizes)
+    _mix(held, fits, rng)
+    return [[pool[thing] for thing in hand] for hand in held]
 
 
-Places: TypeAlias = Sequence[Sequence[bool]]
-"""For every place, which things may lie there; places of the same hand share the answer."""
+Fits: TypeAlias = Sequence[Sequence[bool]]
+"""For every hand, and at last for the rest, which things may lie there."""
 
 
-def _first_fit(places: Places) -> list[int]:
-    """Kuhn's matching: a thing for each place. Raises ValueError if nothing fits."""
-    holder: dict[int, int] = {}
+def _first_fit(fits: Fits, sizes: Sequence[int]) -> list[list[int]]:
+    """A matching by augmenting paths: hands of these sizes and the rest. Raises ValueError if nothing fits."""
+    rest = len(sizes)
+    holder = [rest] * len(fits[rest])
 
-    def find(place: int, tried: set[int]) -> bool:
-        for thing, fits in enumerate(places[place]):
-            if not fits or thing in tried:
-                continue
-            tried.add(thing)
-            if thing not in holder or find(holder[thing], tried):
-                holder[thing] = place
+    def take(hand: int, tried: set[int]) -> bool:
+        """One thing more for the hand: out of the rest, or from another hand that finds something else."""
+        tried.add(hand)
+        wanted = [thing for thing, fit in enumerate(fits[hand]) if fit]
+        for thing in wanted:
+            if holder[thing] == rest:
+                holder[thing] = hand
+                return True
+        for thing in wanted:
+            other = holder[thing]
+            if other not in tried and take(other, tried):
+                holder[thing] = hand
                 return True
         return False
 
-    for place in range(len(places)):
-        if not find(place, set()):
+    for hand, size in enumerate(sizes):
+        if not all(take(hand, set()) for _ in range(size)):
             raise ValueError("no hidden cards fit what is known")
-    order = [0] * len(places)
-    for thing, place in holder.items():
-        order[place] = thing
-    return order
+    held: list[list[int]] = [[] for _ in range(rest + 1)]
+    for thing, hand in enumerate(holder):
+        held[hand].append(thing)
+    return held
 
 
-def _mix(order: list[int], places: Places, rest: int, rng: Rng) -> None:
-    """Things change places in a ring of two or more. Rings as long as there are hands reach every allowed split."""
-    size = len(order)
+def _mix(held: list[list[int]], fits: Fits, rng: Rng) -> None:
+    """A thing of each of two or more hands goes on to the next, in a ring. Such rings reach every allowed split: what
+    distinguishes it from another consists of rings in which every hand comes once, and each of them is allowed."""
     random = rng.random
-    for _ in range(TRIES_PER_THING * size):
-        ring = [int(random() * size) for _ in range(2 + int(random() * rest))]
-        if len(set(ring)) < len(ring):
-            continue
-        following = [order[place] for place in ring[1:]]
-        following.append(order[ring[0]])
-        moves = tuple(zip(ring, following, strict=True))
-        for place, thing in moves:
-            if not places[place][thing]:
+    hands = [hand for hand, things in enumerate(held) if things]
+    count = len(hands)
+    for _ in range(TRIES_PER_PLACE * sum(map(len, held[:-1])) if count > 1 else 0):
+        length = 2 + int(random() * (count - 1))
+        for n in range(length):
+            other = n + int(random() * (count - n))
+            hands[n], hands[other] = hands[other], hands[n]
+        last = held[hands[length - 1]]
+        end = int(random() * len(last))
+        given = last[end]
+        ring: list[tuple[list[int], int, int]] = []
+        for hand in hands[:length]:
+            if not fits[hand][given]:
                 break
+            things = held[hand]
+            place = end if things is last else int(random() * len(things))
+            ring.append((things, place, given))
+            given = things[place]
         else:
-            for place, thing in moves:
-                order[place] = thing
+            for things, place, thing in ring:
+                things[place] = thing
