@@ -7,10 +7,12 @@ with running_server(tmp_path, metrics="on", limits=Limits(guests_per_hour=3)) as
 import threading
 from collections.abc import Generator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import httpx
+import httpx._transports.default as httpx_transports
 from litestar import Litestar
 from msgspec import Struct
 
@@ -21,6 +23,9 @@ from skulduggery.server.run import _Server, _uvicorn_config
 
 PATIENCE = 30.0
 """Seconds until a test gives up waiting for something that should happen."""
+
+# Every client of httpx reads the system's certificates anew, which takes longer than a request. One reading will do.
+httpx_transports.create_ssl_context = cache(httpx.create_ssl_context)  # pyright: ignore[reportPrivateImportUsage]
 
 
 class RunningServer(Struct, frozen=True):
