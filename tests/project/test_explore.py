@@ -1,6 +1,5 @@
 """`./skulduggery explore` prints a command for each find, and that command shows the find again."""
 
-import os
 import re
 import shlex
 import shutil
@@ -14,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from scripts import explore
+from tests.project.nested import environment
 
 ROOT = Path(__file__).resolve().parents[2]
 FAULTY_SEED, HARMLESS_SEED = 2, 1
@@ -47,8 +47,7 @@ def project(tmp_path: Path) -> Path:
 
 
 def test_the_printed_command_shows_the_find_again(project: Path) -> None:
-    with_workers = {"PYTEST_ADDOPTS": "-n 1 -p no:schemathesis"}
-    finished = run(project, "scripts/explore.py", "--seed", str(FAULTY_SEED), "tests/test_planted.py", **with_workers)
+    finished = run(project, "scripts/explore.py", "--seed", str(FAULTY_SEED), "tests/test_planted.py", workers=1)
     assert finished.returncode == 1, finished.stdout
     assert "1 rounds, 2 finds:" in finished.stdout
     commands = set(re.findall(r"^ +(TESTS_EXPLORE=.*)$", finished.stdout, re.MULTILINE))
@@ -58,7 +57,7 @@ def test_the_printed_command_shows_the_find_again(project: Path) -> None:
     }
     for command in commands:
         variables, test = parts(command)
-        again = run(project, "scripts/test.py", test, **variables)
+        again = run(project, "scripts/test.py", test, workers=0, **variables)
         assert (again.returncode, "1 failed" in again.stdout) == (1, True), again.stdout
     assert run(project, "scripts/test.py", "tests/test_planted.py").returncode == 0
 
@@ -122,17 +121,11 @@ def parts(command: str) -> tuple[dict[str, str], str]:
     return {name: value}, test
 
 
-def environment(project: Path) -> dict[str, str]:
-    outer = ("PYTEST_", "COV_", "COVERAGE_", "SKULDUGGERY_")  # this run's own settings are not for the one inside
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(outer)}
-    return {**kept, "PYTHONPATH": str(project), "PYTEST_ADDOPTS": "-n 0 -p no:schemathesis"}
-
-
-def run(project: Path, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+def run(project: Path, *arguments: str, workers: int = 0, **variables: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, *arguments],
         cwd=project,
-        env={**environment(project), **variables},
+        env=environment(workers=workers, PYTHONPATH=str(project), **variables),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
@@ -144,7 +137,7 @@ def exploring(project: Path, *arguments: str) -> Generator[subprocess.Popen[str]
     process = subprocess.Popen(
         [sys.executable, "scripts/explore.py", *arguments],
         cwd=project,
-        env=environment(project),
+        env=environment(workers=0, PYTHONPATH=str(project)),
         stdout=subprocess.PIPE,
         encoding="utf-8",
     )

@@ -1,10 +1,11 @@
 """The whole test run demands that every branch of the rules is reached, and says which is not."""
 
-import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+from tests.project.nested import environment
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -61,13 +62,13 @@ def test_what_only_other_tests_reach_does_not_count(tmp_path: Path) -> None:
 
 
 def test_with_arguments_nothing_is_demanded(tmp_path: Path) -> None:
-    assert run_tests(tmp_path, "tests", tests=HALF).returncode == 0
+    assert run_tests(tmp_path, "tests", tests=HALF, workers=0).returncode == 0
 
 
 def run_tests(
-    folder: Path, *arguments: str, tests: str, where: str = "tests/games/toy"
+    folder: Path, *arguments: str, tests: str, where: str = "tests/games/toy", workers: int = 1
 ) -> subprocess.CompletedProcess[str]:
-    """What scripts/test.py does in a project with one rule and the given tests."""
+    """What scripts/test.py does in a project with one rule and the given tests. Coverage is measured in workers."""
     rules = folder / "src" / "skulduggery" / "games" / "toy" / "rules"
     for path in (rules, folder / where, folder / "scripts"):
         path.mkdir(parents=True)
@@ -80,12 +81,9 @@ def run_tests(
         shutil.copy(ROOT / "scripts" / script, folder / "scripts")
     for file in ("conftest.py", "processes.py", "seeds.py", "selection.py"):
         shutil.copy(ROOT / "tests" / file, folder / "tests")
-    outer = ("PYTEST_", "COV_", "COVERAGE_")  # this run's own settings are not for the one inside
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(outer)}
-    environment["PYTHONPATH"] = str(folder / "src")
-    environment["PYTEST_ADDOPTS"] = "-n 1 -p no:schemathesis"  # one worker, as the run has several, and no slow start
+    alone = environment(workers=workers, PYTHONPATH=str(folder / "src"))
     command = [sys.executable, "scripts/test.py", *arguments]
-    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, encoding="utf-8")
+    return subprocess.run(command, cwd=folder, env=alone, capture_output=True, encoding="utf-8")
 
 
 def last_line(finished: subprocess.CompletedProcess[str]) -> str:

@@ -1,6 +1,5 @@
 """A test that hangs fails with its traceback, and no process outlives the run of the tests."""
 
-import os
 import re
 import subprocess
 import sys
@@ -9,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.processes import children_of, is_alive, running
+from tests.project.nested import environment
 
 ROOT = Path(__file__).resolve().parents[2]
 SLEEPING = [sys.executable, "-c", "import time; time.sleep(3600)"]
@@ -44,11 +44,9 @@ def test_no_signal_reaches():
 def test_nothing_hangs_and_nothing_is_left_behind(tmp_path: Path) -> None:
     (tmp_path / "test_hangs.py").write_text(TESTS, encoding="utf-8")
     (tmp_path / "pytest.ini").write_text("[pytest]\ntimeout = 4\ntimeout_method = signal\n", encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-n", "1", "-p", "tests.conftest", "-p", "no:cacheprovider"]
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
-    done = subprocess.run(
-        command, cwd=tmp_path, env={**environment, "PYTHONPATH": str(ROOT)}, capture_output=True, encoding="utf-8"
-    )
+    command = [sys.executable, "-m", "pytest", "-p", "tests.conftest", "-p", "no:cacheprovider"]
+    alone = environment(workers=1, PYTHONPATH=str(ROOT))
+    done = subprocess.run(command, cwd=tmp_path, env=alone, capture_output=True, encoding="utf-8")
     assert re.search(r"Failed: Timeout .*4", done.stdout), done.stdout
     assert "process.wait()" in done.stdout, "where it hung"
     assert re.search(r"crashed while running .*test_no_signal_reaches", done.stdout), done.stdout

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from scripts.processes import descendants
+from tests.project.nested import environment
 
 ROOT = Path(__file__).resolve().parents[2]
 STARTING = """
@@ -110,12 +111,10 @@ def run_tests(folder: Path, tests: str, *, workers: int, first: Sequence[str] = 
     for file in ("pyproject.toml", "scripts/test.py", "scripts/processes.py"):
         shutil.copy(ROOT / file, folder / file)
     (folder / "tests" / "test_planted.py").write_text(f"NOTE = {str(folder / 'note')!r}\n{tests}", encoding="utf-8")
-    outer = ("PYTEST_", "COV_", "COVERAGE_")  # this run's own settings are not for the one inside
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(outer)}
-    environment["PYTEST_ADDOPTS"] = f"-n {workers} -p no:schemathesis"
     command = [*first, sys.executable, "scripts/test.py", "tests"]
+    alone = environment(workers=workers)
     return subprocess.run(
-        command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8"
+        command, cwd=folder, env=alone, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8"
     )
 
 

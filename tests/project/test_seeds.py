@@ -1,7 +1,6 @@
 """Tests draw the same random numbers in every run, and others only when exploring is asked for."""
 
 import ast
-import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,10 +10,14 @@ import pytest
 from hypothesis import settings
 
 from tests import seeds
+from tests.project.nested import environment
 
 ROOT = Path(__file__).resolve().parents[2]
 FRESH = {"SystemRandom", "urandom", "token_bytes", "token_hex", "token_urlsafe", "randbits", "uuid1", "uuid4"}
 """Calls that draw random numbers from the system, which no seed changes."""
+
+SUSPICIOUS = (*FRESH, "random", "Random")
+"""A file without any of these words has no such call, so it need not be parsed."""
 
 
 def test_a_seed_follows_from_its_names_and_from_the_explored_number(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -34,6 +37,7 @@ def test_hypothesis_is_derandomised_unless_exploring() -> None:
     assert settings().database is None
 
 
+EXPLORED = ("", "7", "8")
 DRAWING = """
 from hypothesis import given, settings, strategies as st
 
@@ -49,28 +53,42 @@ def teardown_module():
 """
 
 
-@pytest.mark.parametrize(("explored", "same"), [("", "7"), ("7", "8")], ids=["fixed", "explored"])
-def test_the_explored_number_decides_what_hypothesis_draws(explored: str, same: str, tmp_path: Path) -> None:
-    once, again = (drawn_with(explored, tmp_path) for _ in range(2))
+RUNS = """
+import os, sys
+import pytest
+
+folder, variable, *numbers = sys.argv[1:]
+for at, number in enumerate(numbers):
+    os.environ[variable] = number
+    options = ["-s", "-q", "-p", "no:cacheprovider", "-p", "tests.conftest", "--rootdir", folder, "-c", os.devnull]
+    assert pytest.main([*options, os.path.join(folder, f"test_drawing_{at}.py")]) == 0
+"""
+
+
+def test_the_explored_number_decides_what_hypothesis_draws(tmp_path: Path) -> None:
+    once, again = (drawn(tmp_path, hash_seed) for hash_seed in ("1", "2"))
     assert once == again
-    assert once != drawn_with(same, tmp_path)
+    assert len(set(once)) == len(EXPLORED)
 
 
-def drawn_with(explored: str, folder: Path) -> str:
-    (folder / "test_drawing.py").write_text(DRAWING, encoding="utf-8")
-    call = [sys.executable, "-m", "pytest", "-n", "0", "-s", "-q", "-p", "no:cacheprovider", "-p", "tests.conftest"]
-    call += ["--rootdir", str(folder), "-c", os.devnull, str(folder / "test_drawing.py")]
-    environment = {**os.environ, seeds.EXPLORE: explored, "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(call, capture_output=True, text=True, env=environment, check=True)
-    (line,) = [line for line in done.stdout.splitlines() if line.startswith("drawn")]
-    return line
+def drawn(folder: Path, hash_seed: str) -> list[str]:
+    """What Hypothesis draws with each of the numbers: one process, in which pytest runs once for each of them."""
+    for at in range(len(EXPLORED)):  # a module is imported once in a process
+        (folder / f"test_drawing_{at}.py").write_text(DRAWING, encoding="utf-8")
+    call = [sys.executable, "-c", RUNS, str(folder), seeds.EXPLORE, *EXPLORED]
+    alone = environment(workers=0, PYTHONPATH=str(ROOT), PYTHONHASHSEED=hash_seed)
+    done = subprocess.run(call, capture_output=True, text=True, env=alone, check=True)
+    lines = [line for line in done.stdout.splitlines() if line.startswith("drawn")]
+    assert len(lines) == len(EXPLORED)
+    return lines
 
 
 def test_no_test_draws_fresh_random_numbers() -> None:
     found = [
         f"{file.relative_to(ROOT)}:{call.lineno}"
         for file in sorted((ROOT / "tests").rglob("*.py"))
-        for call in calls(ast.parse(file.read_text(encoding="utf-8")))
+        if any(word in (source := file.read_text(encoding="utf-8")) for word in SUSPICIOUS)
+        for call in calls(ast.parse(source))
         if is_fresh(call)
     ]
     assert found == []
