@@ -74,40 +74,6 @@ def test_a_game_goes_from_hand_to_hand(phone: Page, tmp_path: Path) -> None:
     assert not page.run(WIDER_THAN_THE_PHONE)
 
 
-def test_every_way_out_of_a_hand_leads_to_the_cover(browser: Browser, house: House) -> None:
-    page = someone(browser, house)
-    keep(page, "0123456789abcdef", ahead("skull-king", seed=1, left=30))
-    page.open(f"{house.url}/pass")
-    page.click("[data-resume='0123456789abcdef']")
-    assert_covered(page)
-    address = page.run("location.pathname")
-    ways = {
-        "back": "history.back()",
-        "on again": "history.forward()",
-        "the screen goes off": HIDDEN,
-        "the page is put aside": "dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}))",
-    }
-    for way, script in ways.items():
-        if way != "on again":
-            take(page)
-        page.run(f"{script}; true")
-        if way not in ("back", "on again"):
-            assert page.run(HELD) == 0, f"{way}: not at once"
-        assert_covered(page)
-    take(page)
-    page.reload()
-    assert_covered(page)
-    take(page)
-    page.open(f"{house.url}/health")
-    page.back()
-    page.until(f"location.pathname === '{address}' && {STAGE} === 'cover'", what="the cover")
-    assert_covered(page)
-    page.back()  # from a cover it leads away
-    page.until(f"{STAGE} !== 'hand' && location.pathname !== '{address}'", what="another page")
-    assert complaints(page) == []
-    page.close()
-
-
 def test_the_end_can_be_looked_back_on_and_played_again(phone: Page) -> None:
     """The last tricks; the result, the record, another game."""
     page = phone
@@ -185,6 +151,40 @@ def test_a_table_that_is_not_here_or_is_damaged_says_so(phone: Page) -> None:
     keep(phone, "broken", broken)
     turn_to(phone, "/pass/broken")
     phone.see("main[data-page=pass] [role=alert]", "(SK-21)")
+
+
+def test_every_way_out_of_a_hand_leads_to_the_cover(phone: Page, house: House) -> None:
+    """The last of those on this phone: it wakes the rules anew."""
+    page = phone
+    keep(page, "0123456789abcdef", ahead("skull-king", seed=1, left=30))
+    turn_to(page, "/pass/nowhere")
+    turn_to(page, "/pass")
+    page.click("[data-resume='0123456789abcdef']")
+    assert_covered(page)
+    address = page.run("location.pathname")
+    ways = {
+        "back": "history.back()",
+        "on again": "history.forward()",
+        "the screen goes off": HIDDEN,
+        "the page is put aside": "dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}))",
+    }
+    for way, script in ways.items():
+        if way != "on again":
+            take(page)
+        page.run(f"{script}; true")
+        if way not in ("back", "on again"):
+            assert page.run(HELD) == 0, f"{way}: not at once"
+        assert_covered(page)
+    take(page)
+    page.reload()
+    assert_covered(page)
+    take(page)
+    page.open(f"{house.url}/health")
+    page.back()
+    page.until(f"location.pathname === '{address}' && {STAGE} === 'cover'", what="the cover")
+    assert_covered(page)
+    page.back()  # from a cover it leads away
+    page.until(f"{STAGE} !== 'hand' && location.pathname !== '{address}'", what="another page")
 
 
 def test_it_is_played_without_a_server(browser: Browser, own_house: House) -> None:
