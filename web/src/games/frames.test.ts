@@ -137,11 +137,6 @@ vi.mock("../art/Pirate.svelte", () => ({ default: () => undefined }));
 vi.mock("../art/QueenCard.svelte", () => ({ default: () => undefined }));
 vi.mock("../art/Icon.svelte", () => ({ default: () => undefined }));
 vi.mock("../lib/flights", () => ({ snapshot: () => new Map(), fly: () => undefined }));
-// In tests, Svelte keeps the stack of every change of a value that changes often. Only its warning of an endless loop shows them.
-vi.mock("../../node_modules/svelte/src/internal/shared/dev.js", async (original) => ({
-  ...(await original<object>()),
-  get_error: () => null,
-}));
 
 beforeAll(async () => {
   await speak("en");
