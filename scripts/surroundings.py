@@ -60,10 +60,10 @@ def give(folder: Path, user: User) -> None:
 def python(world: World, user: User) -> str:
     """A Python that the user may run and that can make virtual environments."""
     wanted = world.python or "{}.{}".format(*sys.version_info)
-    found = [path for path in candidates(wanted) if can_make_venv(path, user)]
-    if not found:
+    found = next((path for path in candidates(wanted) if can_make_venv(path, user)), None)
+    if found is None:
         raise NotPossible(f"no python{wanted} with venv that {user.name} may run")
-    return found[0]
+    return found
 
 
 def candidates(version: str) -> list[str]:
