@@ -1,13 +1,13 @@
 """What one server cannot know of another's guests at once, and must not get wrong all the same."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 import pytest
 
 from skulduggery.server import entries as log
 from skulduggery.server import hub, wire
-from skulduggery.server.ids import GuestId
+from skulduggery.server.ids import GuestId, TableId
 from skulduggery.server.settings import GameClock
 from skulduggery.server.store import Guest
 from tests.server.house import PATIENCE, House, Phone, fresh, house, play_out
@@ -100,6 +100,32 @@ def test_whoever_comes_while_names_are_asked_for_keeps_theirs(postgres: str, mon
         assert anna.live.gathering.names[cleo.id] == "Cleo"
         assert came[0].closed is None
         del second
+
+    at_two(test, postgres)
+
+
+def test_who_has_left_is_not_told_of_by_a_write_that_was_held_up(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(first: House, second: House) -> None:
+        (anna,) = await first.seated("Anna", bots=1)
+        table = anna.live.table.id
+        here, go_on = first.store.here, asyncio.Event()
+
+        async def held_up(server: str, tables: Mapping[TableId, Sequence[GuestId]], until: int) -> None:
+            if tables:
+                await go_on.wait()
+            await here(server, tables, until)
+
+        monkeypatch.setattr(first.store, "here", held_up)
+        earlier = asyncio.create_task(first.hub._tell_who_is_here())
+        await asyncio.sleep(0)
+        anna.leave()
+        later = asyncio.create_task(first.hub._tell_who_is_here())
+        await asyncio.wait({later}, timeout=0.5)  # it would overtake the other now
+        go_on.set()
+        await asyncio.gather(earlier, later)
+        assert await second.store.present_at([table], second.hub.services.now()) == {}
 
     at_two(test, postgres)
 

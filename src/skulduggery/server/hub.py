@@ -62,6 +62,7 @@ class Hub:
         self._loading: dict[TableId, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._announcing = False
+        self._telling = asyncio.Lock()
         self._unreadable: set[TableId] = set()
 
     def start(self) -> None:
@@ -287,9 +288,11 @@ class Hub:
             await self._tell_who_is_here()
 
     async def _tell_who_is_here(self) -> None:
-        held = [live for live in self._tables.values() if live.gathering.peers]
-        here = {live.table.id: sorted({p.guest for p in live.gathering.peers if not p.tv}) for live in held}
-        await self.services.store.here(self.name, here, self.services.now() + BELIEVED_FOR)
+        """One at a time: if two writes overtook each other, people who have left would seem to be here."""
+        async with self._telling:
+            held = [live for live in self._tables.values() if live.gathering.peers]
+            here = {live.table.id: sorted({p.guest for p in live.gathering.peers if not p.tv}) for live in held}
+            await self.services.store.here(self.name, here, self.services.now() + BELIEVED_FOR)
 
     def _news_of(self, heads: Mapping[str, int]) -> None:
         for name, seq in heads.items():
