@@ -34,3 +34,18 @@ def test_what_runs_in_circles_is_ended(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(tools, "MOST_PROCESSOR_TIME", 0.5)
     with pytest.raises(Hangs, match="seconds of the processor"):
         run_tool(python("while True: pass"), tmp_path, os.environ)
+
+
+@needs_proc
+def test_a_slow_machine_is_given_more_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tools, "MOST_PROCESSOR_TIME", 0.1)
+    monkeypatch.setattr(tools, "slowness", lambda: 1000.0)
+    script = "import time\nwhile time.process_time() < 1.5: pass"
+    assert run_tool(python(script), tmp_path, os.environ) == (0, "")
+
+
+def test_no_machine_is_given_less_time_than_a_fast_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tools, "FAST_S", 3600.0)
+    assert tools.slowness() == 1.0
+    monkeypatch.setattr(tools, "FAST_S", 1e-9)
+    assert tools.slowness() > 1.0
