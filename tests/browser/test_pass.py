@@ -153,15 +153,9 @@ def test_a_table_that_is_not_here_or_is_damaged_says_so(phone: Page) -> None:
     phone.see("main[data-page=pass] [role=alert]", "(SK-21)")
 
 
-def test_every_way_out_of_a_hand_leads_to_the_cover(phone: Page, house: House) -> None:
-    """The last of those on this phone: it wakes the rules anew."""
+def test_every_way_out_of_a_hand_leads_to_the_cover(phone: Page) -> None:
     page = phone
-    keep(page, "0123456789abcdef", ahead("skull-king", seed=1, left=30))
-    turn_to(page, "/pass/nowhere")
-    turn_to(page, "/pass")
-    page.click("[data-resume='0123456789abcdef']")
-    assert_covered(page)
-    address = page.run("location.pathname")
+    resume(page)
     ways = {
         "back": "history.back()",
         "on again": "history.forward()",
@@ -175,6 +169,12 @@ def test_every_way_out_of_a_hand_leads_to_the_cover(phone: Page, house: House) -
         if way not in ("back", "on again"):
             assert page.run(HELD) == 0, f"{way}: not at once"
         assert_covered(page)
+
+
+def test_a_reload_and_the_way_back_from_elsewhere_lead_to_the_cover(phone: Page, house: House) -> None:
+    """The last on this phone: it wakes the rules anew, twice."""
+    page = phone
+    address = resume(page)
     take(page)
     page.reload()
     assert_covered(page)
@@ -185,6 +185,16 @@ def test_every_way_out_of_a_hand_leads_to_the_cover(phone: Page, house: House) -
     assert_covered(page)
     page.back()  # from a cover it leads away
     page.until(f"{STAGE} !== 'hand' && location.pathname !== '{address}'", what="another page")
+
+
+def resume(page: Page) -> str:
+    """Goes on with a game that is kept on the phone; its address."""
+    keep(page, "0123456789abcdef", ahead("skull-king", seed=1, left=30))
+    turn_to(page, "/pass/nowhere")  # the list is read anew
+    turn_to(page, "/pass")
+    page.click("[data-resume='0123456789abcdef']")
+    assert_covered(page)
+    return str(page.run("location.pathname"))
 
 
 def test_it_is_played_without_a_server(browser: Browser, own_house: House) -> None:
