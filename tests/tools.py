@@ -20,8 +20,9 @@ is ended after as many by the clock."""
 
 STEPS = 500_000
 FAST_S = 0.006
-"""Seconds in which a fast machine counts to `STEPS` in Python. Where pyright takes 33 seconds, 110 seconds are plenty;
-where it took more than 110, counting took 0.014 to 0.026."""
+"""A machine that counts to `STEPS` in so many seconds has the limit as it is, one that needs longer has more in
+proportion. Chosen, not measured: where pyright needed more than 110 seconds, counting took 0.013 to 0.026, which gives
+240 seconds and more."""
 
 LOOK_EVERY = 0.5
 LONGEST = 1800
@@ -60,8 +61,8 @@ def run_tool(
 
 
 def slowness() -> float:
-    """How many times as long as a fast machine this one needs, at least 1. Measured now: a shared machine may be slow
-    for a while."""
+    """How many times as long as `FAST_S` this machine needs to count, at least 1. Measured now: a shared machine may be
+    slow for a while."""
     began = time.thread_time()
     for _ in range(STEPS):
         pass
