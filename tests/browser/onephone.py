@@ -1,6 +1,7 @@
 """What people do with a phone that is passed around, and what may be seen on it."""
 
 import json
+import random
 from typing import Any
 
 from tests.browser.driver import Browser, Page
@@ -39,6 +40,18 @@ def keep(page: Page, key: str, record: dict[str, Any], *, pausing: bool = False)
     save = {"record": json.dumps(record), "pausing": pausing}
     table = {"key": key, "wanted": wanted, "save": save, "decisions": 1, "next": 0, "changedAt": 1}
     page.run(f"({OPEN})((store) => store.put({json.dumps(table)})).then(() => true)")
+
+
+def ahead(game: str, *, seed: int, left: int) -> dict[str, Any]:
+    """A game of Anna and Ben with so many decisions left to make, or so."""
+    rng = random.Random(seed)
+    rules = Rules()
+    standing = rules.open(game, 2)
+    saves = [standing["save"]["record"]]
+    while standing["asked"]:
+        standing = rules.decide_at_random(standing, rng)
+        saves.append(standing["save"]["record"])
+    return json.loads(saves[-1 - left])
 
 
 def hands(page: Page) -> list[list[str]]:

@@ -1,7 +1,6 @@
 """One phone for all: a whole game from hand to hand, and never two hands to be seen. Without a server, too."""
 
 import json
-import random
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from tests.browser.onephone import (
     HELD,
     SHOWN,
     STAGE,
+    ahead,
     assert_covered,
     hands,
     keep,
@@ -258,18 +258,6 @@ def take_up(page: Page, key: str, record: dict[str, Any]) -> None:
     keep(page, key, record)
     turn_to(page, f"/pass/{key}")
     assert_covered(page)
-
-
-def ahead(game: str, *, seed: int, left: int) -> dict[str, Any]:
-    """A game of Anna and Ben with so many decisions left to make, or so."""
-    rng = random.Random(seed)
-    rules = Rules()
-    standing = rules.open(game, 2)
-    saves = [standing["save"]["record"]]
-    while standing["asked"]:
-        standing = rules.decide_at_random(standing, rng)
-        saves.append(standing["save"]["record"])
-    return json.loads(saves[-1 - left])
 
 
 def attack_on(holds: str) -> dict[str, Any]:

@@ -25,6 +25,9 @@ PYTHON = "/usr/bin/python3"
 WINDOW = Path(__file__).with_name("webkit_window.py")
 SCREEN = "3840x2160x24"
 
+LAST_WORDS = 15.0
+"""Seconds that the driver program has to say that its own time is up."""
+
 NO_SUCH_SYNTAX = re.compile("SyntaxError|Unexpected (token|keyword|identifier)|Expected")
 HARMLESS = (
     "NETWORK ERROR",  # neither does Firefox tell these, and tests see what the page makes of them
@@ -104,6 +107,7 @@ class Person:
             "GSETTINGS_BACKEND": "memory",
             "NO_AT_BRIDGE": "1",
             "WEBKIT_SKIA_ENABLE_CPU_RENDERING": "1",  # software GL loses parts of what is drawn
+            "JSC_useOMGJIT": "0",  # the best code of WebAssembly costs more to make than a test can gain from it
         }
         try:
             self._connection = self._start(environment)
@@ -156,7 +160,7 @@ class Person:
 
 
 def _connected(port: int) -> http.client.HTTPConnection | None:
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=2 * PATIENCE)
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE + LAST_WORDS)
     try:
         connection.request("GET", "/status")
         connection.getresponse().read()
