@@ -14,6 +14,7 @@ signal reaches it, the worker itself ends a little later, and xdist starts anoth
 import faulthandler
 import gc
 import os
+import signal
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
@@ -61,7 +62,9 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_configure() -> None:
-    """Before any test module is imported: settings that tests make there inherit from the profile."""
+    """Before any test module is imported: settings that tests make there inherit from the profile. A command that a
+    shell starts in the background ignores Ctrl-C, and so would all that the tests start."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     explored = exploring()
     settings.load_profile("test" if explored is None else "explore")
     if explored is not None:

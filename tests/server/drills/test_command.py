@@ -76,9 +76,17 @@ def test_a_database_in_use_is_not_played_with(postgres: str) -> None:
     assert_one_clear_line(again, "a drill needs an empty database of its own")
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_drill_that_is_ended_leaves_no_server_behind(number: signal.Signals) -> None:
-    command = [*COMMAND, "drill", "crash", "--games", "1", "--kills", "1000"]
+BACKGROUND = ("sh", "-c", "trap '' INT; exec \"$@\"", "sh")
+"""How a shell starts a command in the background."""
+
+
+@pytest.mark.parametrize(
+    ("number", "start"),
+    [(signal.SIGINT, ()), (signal.SIGTERM, ()), (signal.SIGTERM, BACKGROUND)],
+    ids=["ctrl-c", "ended", "ended in the background"],
+)
+def test_a_drill_that_is_ended_leaves_no_server_behind(number: signal.Signals, start: tuple[str, ...]) -> None:
+    command = [*start, *COMMAND, "drill", "crash", "--games", "1", "--kills", "1000"]
     with running(command, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE) as drill:
         _until(lambda: len(children_of(drill.pid)) > 0)
         (server, *_) = children_of(drill.pid)

@@ -36,6 +36,7 @@ def run(asked: Namespace) -> int:
         raise BadInput("drill-page")
     drill: Callable[[Namespace, Speech], int] = {"crash": _crash, "leak": _leak, "soak": _soak}[asked.drill]
     before = signal.signal(signal.SIGTERM, _interrupt)
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         return drill(asked, Speech(asked.lang))
     except NoPostgres as fault:
@@ -46,10 +47,12 @@ def run(asked: Namespace) -> int:
         raise BadInput("drill-no-start", problem=cut(str(fault), 300)) from None
     finally:
         signal.signal(signal.SIGTERM, before)
+        signal.signal(signal.SIGINT, heard)
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
-    """Whoever ends the drill ends the servers that it has started, too."""
+    """Whoever ends the drill ends the servers that it has started, too. A command that a shell starts in the
+    background ignores Ctrl-C, and would ignore this as well."""
     signal.raise_signal(signal.SIGINT)
 
 
