@@ -16,6 +16,7 @@ Example:  python scripts/test.py
 
 import json
 import os
+import signal
 import sys
 import tempfile
 from collections import Counter, defaultdict
@@ -37,6 +38,7 @@ RULES = "src/skulduggery/games/*/rules/*.py"
 
 def main(arguments: list[str]) -> int:
     keep_what_is_compiled()
+    hear_interrupts()
     plugins: list[object] = [SkippedTests(), Orphans()]
     if "--measure" in arguments:
         arguments = [argument for argument in arguments if argument != "--measure"]
@@ -57,6 +59,11 @@ def keep_what_is_compiled() -> None:
     """The tests start hundreds of Pythons; where none of them may keep its bytecode, each compiles everything anew."""
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
+
+
+def hear_interrupts() -> None:
+    """A command that a shell starts in the background ignores Ctrl-C, and so would all that the tests start."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Orphans:
