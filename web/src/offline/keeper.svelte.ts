@@ -5,7 +5,9 @@ import { type Wish, asked, isQuestion } from "./asking";
 import { isInstalled } from "./offer.svelte";
 
 const WORKER = "/worker.js";
-const ANSWER_MS = 30_000;
+const ANSWER_MS = 10_000;
+/** A worker may be ended by the browser before it has answered; the next question wakes it. */
+const TRIES = 6;
 /** Keeping may take long on a slow line. */
 const KEEPING_MS = 300_000;
 const CHECK_EVERY_MS = 60 * 60 * 1_000;
@@ -78,8 +80,12 @@ class Keeper {
   }
 
   readonly #compare = async (): Promise<void> => {
-    const worker = navigator.serviceWorker.controller;
-    const theirs = worker ? await asked(worker, { ask: "version" }, ANSWER_MS) : undefined;
+    let theirs: unknown;
+    for (let tries = 0; theirs === undefined && tries < TRIES; tries++) {
+      const worker = navigator.serviceWorker.controller;
+      if (!worker) return;
+      theirs = await asked(worker, { ask: "version" }, ANSWER_MS);
+    }
     if (theirs === undefined) return;
     this.fresh = theirs !== version();
     this.later = false;

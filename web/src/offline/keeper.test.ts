@@ -12,6 +12,12 @@ function workers(register: () => Promise<unknown>): object {
   };
 }
 
+/** Two ports, as far as one answer goes. */
+class PretendChannel {
+  port1: { onmessage?: (event: { data: unknown }) => void; close(): void } = { close: () => undefined };
+  port2 = { postMessage: (data: unknown) => this.port1.onmessage?.({ data }) };
+}
+
 function stubNavigator(more: object): void {
   vi.stubGlobal("navigator", { ...more });
 }
@@ -48,6 +54,26 @@ describe("keeping the page", () => {
     expect(keeper.standing).toBe("kept");
     await keeper.keep();
     expect(register).toHaveBeenCalledOnce();
+  });
+
+  it("learns of a new version from a worker that answers only when it is asked again", async () => {
+    vi.useFakeTimers();
+    document.head.innerHTML = '<meta name="version" content="old">';
+    vi.stubGlobal("MessageChannel", PretendChannel);
+    const postMessage = vi.fn((_: unknown, [port]: PretendChannel["port2"][]) => {
+      if (postMessage.mock.calls.length > 1) port?.postMessage("new");
+    });
+    const registration = { active: null, installing: null, waiting: null };
+    const found = { ...registration, update: () => Promise.resolve(registration) };
+    stubNavigator({
+      serviceWorker: { ...workers(() => Promise.resolve(found)), controller: { postMessage } },
+    });
+    await keeper.begin();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(keeper.fresh).toBe(true);
+    vi.useRealTimers();
+    expect(postMessage).toHaveBeenCalledTimes(2);
+    keeper.fresh = false;
   });
 
   it("waits for a word where data is to be saved", async () => {
