@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import json
 import random
+import time
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,7 +20,7 @@ from skulduggery.server.ids import GuestId, TableId, new_guest_id
 from skulduggery.server.live import Live
 from skulduggery.server.metrics import Metrics
 from skulduggery.server.peers import Peer
-from skulduggery.server.services import Services, wall_clock
+from skulduggery.server.services import DatabaseClock, Services, wall_clock
 from skulduggery.server.settings import Settings
 from skulduggery.server.store import Guest, Store
 from skulduggery.server.store.choose import store_for
@@ -168,14 +169,24 @@ def fresh() -> str:
 
 
 @asynccontextmanager
-async def house(database: Path | str, now: Callable[[], int] = wall_clock, **config: Any) -> AsyncGenerator[House]:
-    """A server on this database, from its start to its orderly stop."""
+async def house(
+    database: Path | str,
+    now: Callable[[], int] = wall_clock,
+    steady: Callable[[], float] | None = None,
+    **config: Any,
+) -> AsyncGenerator[House]:
+    """A server on this database, from its start to its orderly stop. With a clock of its own everything goes by it,
+    unless there is another one for how long something takes."""
     store = store_for(str(database))
     await store.open()
     pool = BotPool(workers=1)
     key = await store.signing_key()
     settings = ServerConfig(database=str(database), **config)
-    hub = Hub(Services(config=settings, store=store, pool=pool, metrics=Metrics(), key=key, now=now))
+    measure = steady or (time.monotonic if now is wall_clock else lambda: now() / 1000)
+    date = DatabaseClock(store) if store.shared and now is wall_clock else now
+    services = Services(settings, store, pool, Metrics(), key, now=date, steady=measure)
+    await services.keep_time()
+    hub = Hub(services)
     hub.start()
     try:
         yield House(hub, store)

@@ -1,16 +1,20 @@
 """What one server cannot know of another's guests at once, and must not get wrong all the same."""
 
 import asyncio
+import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 import pytest
 
+from skulduggery.server import driving, hub, wire
 from skulduggery.server import entries as log
-from skulduggery.server import hub, wire
 from skulduggery.server.ids import GuestId, TableId
+from skulduggery.server.pace import PAUSES
 from skulduggery.server.settings import GameClock
 from skulduggery.server.store import Guest
-from tests.server.house import PATIENCE, House, Phone, fresh, house, play_out
+from tests.server.house import PATIENCE, House, Phone, fresh, house, play_out, until_listening
+from tests.server.test_silence import attacked
 from tests.server.test_two_servers import at_two, caught_up, happened, moved_over, number_of
 
 
@@ -68,6 +72,56 @@ def test_coming_anew_at_another_server_gives_no_time_back(postgres: str) -> None
             del anna
 
     asyncio.run(test())
+
+
+def test_servers_whose_dates_are_minutes_apart_agree(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They go by the clock of the database they share: nobody seems to be away, and nobody's time runs out."""
+
+    async def test() -> None:
+        async with house(postgres) as first:
+            right = first.hub.services.now()
+            for minutes in (10, -10):
+                with monkeypatch.context() as patch:
+                    patch.setattr(time, "time_ns", partial(_date, time.time_ns, minutes))
+                    async with house(postgres) as second:
+                        await until_listening(first, second)
+                        assert 0 <= second.hub.services.now() - right < 1000 * PATIENCE
+                        anna, ben = await first.playing("Anna Ben", clock=GameClock(seconds=600))
+                        await first.hub._beat()
+                        ben = await moved_over(ben, second)
+                        assert min(ben.told()[-1]["clocks"]["left"]) > 1000 * (600 - PATIENCE)
+                        await second.hub._beat()
+                        table = anna.live.table.id
+                        present = await first.store.present_at([table], first.hub.services.now())
+                        assert present[table] == {anna.guest.id, ben.guest.id}
+                        assert min((await ben.move())["clocks"]["left"]) > 1000 * (600 - PATIENCE)
+
+    asyncio.run(test())
+
+
+def _date(right: Callable[[], int], minutes: int) -> int:
+    return right() + minutes * 60 * 10**9
+
+
+@pytest.mark.parametrize("can_defend", [True, False])
+def test_a_pause_ends_where_the_attacked_player_is(
+    postgres: str, monkeypatch: pytest.MonkeyPatch, *, can_defend: bool
+) -> None:
+    """SL-43: an answer could come from nowhere else, and would be as late as news between servers are."""
+    monkeypatch.setitem(PAUSES, "quick", (1.0, 1.0))
+    monkeypatch.setattr(driving, "OTHERS_FIRST", 1000.0)
+    monkeypatch.setattr(hub, "BEAT_SECONDS", 0.1)
+
+    async def test(first: House, second: House) -> None:
+        target, attacker, _ = await attacked(first, can_defend=can_defend)
+        seen = len(attacker.messages)
+        target = await moved_over(target, second)
+        if can_defend:
+            assert target.prompt is not None
+            await target.live.hear(target.peer, target.intent(0))
+        await attacker.until(lambda told: told["type"] == "update" and bool(told["events"]), after=seen)
+
+    at_two(test, postgres)
 
 
 def test_whoever_was_forgotten_at_another_server_is_sent_away(postgres: str) -> None:

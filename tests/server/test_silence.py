@@ -1,7 +1,9 @@
 """SL-43: by the pace of the game nobody learns whether an attacked player holds the card that would help."""
 
 import asyncio
+import time
 from collections.abc import Callable
+from copy import copy
 from pathlib import Path
 
 import msgspec
@@ -64,8 +66,10 @@ async def _write(house: House, table: TableId, happened: list[log.Happening]) ->
 
 
 def _still_to_pass(live: Live) -> float:
-    assert live.table.play is not None
-    return live.driver._until_pause_ends(live.table.play, TARGET)  # pyright: ignore[reportPrivateUsage]
+    silence = live.driver._silence  # pyright: ignore[reportPrivateUsage]
+    assert silence is not None
+    assert silence.seat == TARGET
+    return silence.left
 
 
 class Hurry:
@@ -152,19 +156,79 @@ def test_a_wish_to_take_back_does_not_use_up_the_pause(
     asyncio.run(test())
 
 
+JUMPS = pytest.mark.parametrize("jump", [-600_000, 600_000], ids=["back", "forth"])
+
+
 @EITHER
-def test_a_server_whose_clock_is_behind_waits_no_longer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, can_defend: bool
+@JUMPS
+def test_a_date_that_is_set_changes_no_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, can_defend: bool, jump: int
 ) -> None:
     monkeypatch.setitem(PAUSES, "quick", (20.0, 20.0))
-    clock = 1_000_000
+    date, seconds = 1_000_000, 0.0
 
     async def test() -> None:
-        nonlocal clock
-        async with house(tmp_path / "x.db", now=lambda: clock) as opened:
+        nonlocal date, seconds
+        async with house(tmp_path / "x.db", now=lambda: date, steady=lambda: seconds) as opened:
             target, *_ = await attacked(opened, can_defend=can_defend)
-            clock -= 600_000
-            assert _still_to_pass(target.live) == 20
+            date += jump
+            seconds += 3
+            assert _still_to_pass(target.live) == 17
+
+    asyncio.run(test())
+
+
+@JUMPS
+def test_a_pause_begins_anew_at_a_server_that_starts_whatever_its_date(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, jump: int
+) -> None:
+    monkeypatch.setitem(PAUSES, "quick", (20.0, 20.0))
+
+    async def test() -> None:
+        async with house(tmp_path / "x.db", now=lambda: 1_000_000, steady=lambda: 0.0) as first:
+            phones = await attacked(first, can_defend=False)
+        async with house(tmp_path / "x.db", now=lambda: 1_000_000 + jump, steady=lambda: 0.0) as second:
+            live = await second.find(phones[0].live.table.id)
+            for phone in phones:
+                await second.phone(live, phone.guest)
+            assert _still_to_pass(live) == 20
+
+    asyncio.run(test())
+
+
+def test_a_pause_ends_though_the_date_was_set_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the real clock, as at a table."""
+    monkeypatch.setitem(PAUSES, "quick", (0.3, 0.3))
+    date = 1_000_000
+
+    async def test() -> None:
+        nonlocal date
+        async with house(tmp_path / "x.db", now=lambda: date, steady=time.monotonic) as opened:
+            _, attacker, _ = await attacked(opened, can_defend=False)
+            seen = len(attacker.messages)
+            date -= 90_000
+            await attacker.until(lambda told: told["type"] == "update" and bool(told["events"]), after=seen)
+
+    asyncio.run(test())
+
+
+@JUMPS
+def test_a_date_that_is_set_takes_and_gives_nobody_time(tmp_path: Path, *, jump: int) -> None:
+    date, seconds = 1_000_000, 0.0
+
+    async def test() -> None:
+        nonlocal date, seconds
+        async with house(tmp_path / "x.db", now=lambda: date, steady=lambda: seconds) as opened:
+            anna, _ = await opened.playing("Anna Ben", clock=GameClock(seconds=60))
+            date += jump
+            seconds += 10
+            assert (await anna.move())["clocks"]["left"] == [50_000, 50_000]
+            date -= jump
+            seconds += 5
+            seen = len(anna.messages)
+            await anna.live.hear(anna.peer, wire.Sync())
+            told = await anna.until(lambda told: told["type"] == "update", after=seen)
+            assert told["clocks"]["left"] == [50_000, 45_000]
 
     asyncio.run(test())
 
@@ -177,9 +241,8 @@ def test_only_the_pause_that_is_over_is_ended(tmp_path: Path, monkeypatch: pytes
         target, *_ = await attacked(house, can_defend=False)
         play = target.live.table.play
         assert play is not None
-        begun = play.asked_at[TARGET]
         now = house.hub.services.now()
-        assert moves.pause_ended(target.live.table, begun - 1, now=now, since=0) is None
-        assert moves.pause_ended(target.live.table, begun, now=now, since=0) is not None
+        assert moves.pause_ended(target.live.table, copy(play.state), now=now, since=0) is None
+        assert moves.pause_ended(target.live.table, play.state, now=now, since=0) is not None
 
     in_house(test, tmp_path)

@@ -6,6 +6,7 @@ acknowledged stands in it exactly once, however often it was sent; and everybody
 
 import asyncio
 import tempfile
+import time
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
@@ -77,6 +78,7 @@ class TableMachine(RuleBasedStateMachine):
             metrics=Metrics(),
             key=await self.store.signing_key(),
             now=lambda: wall_clock() + self.ahead,
+            steady=lambda: time.monotonic() + self.ahead / 1000,
         )
         return Hub(services)
 

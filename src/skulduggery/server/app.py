@@ -19,7 +19,7 @@ from skulduggery.server.hub import Hub
 from skulduggery.server.ids import TableId
 from skulduggery.server.metrics import Metrics
 from skulduggery.server.security.headers import SecurityHeaders
-from skulduggery.server.services import Services
+from skulduggery.server.services import DatabaseClock, Services, wall_clock
 from skulduggery.server.sockets import Gate, table_socket
 from skulduggery.server.store.choose import store_for
 
@@ -33,7 +33,10 @@ def create_app(config: ServerConfig, make_hub: Callable[[Services], Hub] = Hub) 
         store = store_for(config.database)
         await store.open()
         pool = BotPool(workers=config.bot_workers)
-        services = Services(config=config, store=store, pool=pool, metrics=Metrics(), key=await store.signing_key())
+        key = await store.signing_key()
+        now = DatabaseClock(store) if store.shared else wall_clock
+        services = Services(config=config, store=store, pool=pool, metrics=Metrics(), key=key, now=now)
+        await services.keep_time()
         hub = make_hub(services)
         app.state.hub = hub
         app.state.gate = Gate(hub)

@@ -79,7 +79,7 @@ class Clerk:
                     continue
                 return judged
             what, ran = judged
-            if await self.commit(Entry(at=self._services.now(), what=what, by=guest, id=request), ran, asked_by):
+            if await self.commit(Entry(at=self._gathering.now(), what=what, by=guest, id=request), ran, asked_by):
                 if asked_by is not None:
                     self._services.metrics.intents["done"].inc()
                 return None
@@ -112,7 +112,7 @@ class Clerk:
                     if judged is None:
                         return True
                     what, ran = judged
-                    if await self.commit(Entry(at=self._services.now(), what=what), ran):
+                    if await self.commit(Entry(at=self._gathering.now(), what=what), ran):
                         return True
             except StoreDown:
                 return False
@@ -125,7 +125,7 @@ class Clerk:
                 await self._refresh()
                 if self._gathering.table.status in ("finished", "abandoned"):
                     return False
-                return await self.commit(Entry(at=self._services.now(), what=what))
+                return await self.commit(Entry(at=self._gathering.now(), what=what))
             except StoreDown:
                 return False
 
@@ -135,7 +135,7 @@ class Clerk:
         if seat is None or table.status != "playing" or table.chairs[seat].stand_in is None:
             return
         try:
-            came_back = Entry(at=self._services.now(), what=log.CameBack(seat), by=peer.guest)
+            came_back = Entry(at=self._gathering.now(), what=log.CameBack(seat), by=peer.guest)
             await self.commit(came_back, asked_by=peer)
         except StoreDown:
             logger.warning("store_down", table=_short(self._gathering.table), doing="come_back")
@@ -181,6 +181,7 @@ class Clerk:
 
     async def _catch_up(self) -> None:
         for entry in await self.ledger.read_on():
+            self._gathering.now.follow(entry.at)
             self._adopt(fold.apply(self._gathering.table, entry), entry, None)
 
     def _adopt(self, applied: Applied, entry: Entry, asked_by: Peer | None) -> None:

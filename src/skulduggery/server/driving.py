@@ -2,13 +2,11 @@
 
 import asyncio
 import weakref
-from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from skulduggery import bots
-from skulduggery.kernel.chance import Pause
-from skulduggery.kernel.protocol import Chance, Decide, wire
+from skulduggery.kernel.protocol import Decide, wire
 from skulduggery.kernel.seats import Seat
 from skulduggery.server import entries as log
 from skulduggery.server import pace
@@ -16,6 +14,7 @@ from skulduggery.server.chores import Chores, Job, Key, Timer
 from skulduggery.server.gathering import Gathering
 from skulduggery.server.herald import Herald
 from skulduggery.server.ids import GuestId
+from skulduggery.server.silence import OTHERS_FIRST, Answer, Silence
 from skulduggery.server.store import StoreDown
 from skulduggery.server.table import clocks, moves
 from skulduggery.server.table.fold import LAPSES_UNTIL_AWAY
@@ -40,6 +39,7 @@ class Driver:
         self._herald = herald
         self._clerk = cast("Clerk", weakref.proxy(clerk))  # no ring: a table that is let go frees its memory at once
         self._chores = Chores(self)
+        self._silence: Silence | None = None
         self._stopped = False
 
     def drive(self) -> None:
@@ -48,8 +48,9 @@ class Driver:
             return
         table = self._gathering.table
         going_on = table.is_live and self._gathering.attended
-        jobs = self._jobs_wanted(table) if going_on and table.take_back is None else {}
-        self._chores.keep_jobs(jobs)
+        plays = going_on and table.take_back is None
+        self._keep_silence(table, plays=plays)
+        self._chores.keep_jobs(self._jobs_wanted(table) if plays else {})
         timers = {**self._clock_wanted(table), **self._absent(table), **self._asking(table)} if going_on else {}
         timers.update(self._host_away(table))
         self._chores.keep_timers(timers)
@@ -62,42 +63,94 @@ class Driver:
     def idle(self) -> bool:
         return self._chores.idle
 
-    def later(self, seconds: float, what: Callable[[], Awaitable[None]]) -> None:
-        self._chores.later(seconds, what)
+    # --- where nobody may learn whether somebody is asked (SL-43) -----------------------------------------------------
 
-    def too_early(self, seat: Seat | None) -> float:
-        """Seconds that the seat's answer has to wait, where nobody may learn that it was asked."""
-        play = self._gathering.table.play
-        if play is None or seat is None or not play.is_unseen or seat not in play.acting:
-            return 0.0
-        return self._until_pause_ends(play, seat)
+    def hold(self, seat: Seat | None, answer: Answer) -> bool:
+        """Keeps an answer that would come too early, until it may be given; False if it need not wait."""
+        silence, table = self._silence, self._gathering.table
+        if silence is None or seat != silence.seat or silence.is_over or table.paused_at is not None:
+            return False
+        if table.play is None or not table.play.is_unseen or bot_at(table, silence.seat, self._best) is not None:
+            return False
+        silence.held.append(answer)
+        self.drive()
+        return True
+
+    def _keep_silence(self, table: Table, *, plays: bool) -> None:
+        play, silence = table.play, self._silence
+        seat = play.silent if play is not None and table.status == "playing" else None
+        if silence is not None and (seat is None or play is None or silence.state is not play.state):
+            self._let_answer(silence)  # to be told that nobody asks any more
+            silence = None
+        if silence is None and seat is not None and play is not None:
+            seconds = pace.pause(table, play, seat)
+            silence = Silence(play.state, seat, seconds, self._gathering.services.steady)
+        self._silence = silence
+        if silence is not None:
+            by_bot = bot_at(table, silence.seat, self._best) is not None
+            silence.go_on(runs=plays and (by_bot or self._is_here(silence.seat)), by_bot=by_bot)
+            if by_bot:
+                self._let_answer(silence)
+
+    def _let_answer(self, silence: Silence) -> None:
+        held, silence.held = silence.held, []
+        for answer in held:
+            self._chores.later(0, answer)
+
+    def _is_here(self, seat: Seat) -> bool:
+        return self._gathering.table.chairs[seat].guest in self._gathering.here
+
+    def _silence_wanted(self, play: Play, silence: Silence) -> dict[Key, Job]:
+        """A pause, and an answer that waits, end in the same moment and under the same conditions."""
+        by_bot = bot_at(self._gathering.table, silence.seat, self._best) is not None
+        if not by_bot and not self._is_here(silence.seat):
+            return {}
+        if not play.is_unseen:
+            is_ours = by_bot or any(peer.seat == silence.seat for peer in self._gathering.peers)
+            return {("pause", id(silence), is_ours): partial(self._pass_the_time, silence, is_ours=is_ours)}
+        is_wanted = (silence.held or silence.is_giving) and not by_bot
+        return {("held", id(silence)): partial(self._give_answers, silence)} if is_wanted else {}
+
+    async def _pass_the_time(self, silence: Silence, *, is_ours: bool) -> bool:
+        await silence.end()
+        await asyncio.sleep(0.0 if is_ours else OTHERS_FIRST)
+        return await self._clerk.do(partial(self._pause_ended, silence))
+
+    def _pause_ended(self, silence: Silence) -> Step | None:
+        gathering = self._gathering
+        return moves.pause_ended(gathering.table, silence.state, now=gathering.now(), since=gathering.since)
+
+    async def _give_answers(self, silence: Silence) -> bool:
+        await silence.end()
+        silence.is_giving = True
+        try:
+            while silence.held:
+                await self._give(silence.held.pop(0), silence)
+        finally:
+            silence.is_giving = False
+        return True
+
+    async def _give(self, answer: Answer, silence: Silence) -> None:
+        try:
+            await answer()
+        except asyncio.CancelledError:  # the game stands, or has gone on by another server: it is answered all the same
+            silence.held.insert(0, answer)
+            if self._silence is not silence:
+                self._let_answer(silence)
+            raise
 
     # --- bots and pauses ------------------------------------------------------------------------------------------
 
     def _jobs_wanted(self, table: Table) -> dict[Key, Job]:
         play = table.play
         assert play is not None
-        awaiting = play.awaiting
-        if isinstance(awaiting, Decide):
-            wanted: dict[Key, Job] = {}
-            for seat in awaiting.seats:
+        wanted: dict[Key, Job] = {} if self._silence is None else self._silence_wanted(play, self._silence)
+        if isinstance(play.awaiting, Decide):
+            for seat in play.awaiting.seats:
                 bot = bot_at(table, seat, self._best)
                 if bot is not None:
                     wanted["bot", seat, play.prompts[seat], bot] = partial(self._decide, seat, bot)
-            return wanted
-        match awaiting:
-            case Chance(Pause(seat)):
-                return {("pause", play.asked_at[seat]): partial(self._pass_the_time, play, Seat(seat))}
-            case _:
-                return {}
-
-    async def _pass_the_time(self, play: Play, seat: Seat) -> bool:
-        await asyncio.sleep(self._until_pause_ends(play, seat))
-        return await self._clerk.do(partial(self._pause_ended, play.asked_at[seat]))
-
-    def _pause_ended(self, begun: int) -> Step | None:
-        gathering = self._gathering
-        return moves.pause_ended(gathering.table, begun, now=gathering.services.now(), since=gathering.since)
+        return wanted
 
     async def _decide(self, seat: Seat, bot: str) -> bool:
         gathering = self._gathering
@@ -108,28 +161,20 @@ class Driver:
         begun = loop.time()
         view = wire(table.game.view(play.state, seat))
         chosen = await services.pool.choose(table.game.NAME, bot, view, wire(legal), len(legal))
-        await asyncio.sleep(max(0.0, self.still_to_wait(play, seat, loop.time() - begun)))
+        if self._silence is not None and play.is_unseen:
+            await self._silence.end()
+        else:
+            await asyncio.sleep(max(0.0, pace.thinking(table, play, seat) - (loop.time() - begun)))
 
         def judge() -> Step | None:
             table, play = gathering.table, gathering.table.play
             stands = play is not None and play.prompts[seat] == prompt and table.is_live
             if not stands or table.take_back is not None or bot_at(table, seat, self._best) is None:
                 return None
-            now, since = services.now(), gathering.since
+            now, since = gathering.now(), gathering.since
             return moves.decided(table, seat, legal[chosen.index], bot=chosen.bot, now=now, since=since)
 
         return await self._clerk.do(judge)
-
-    def still_to_wait(self, play: Play, seat: Seat, passed: float) -> float:
-        """Seconds until a bot answers. Where nobody may learn that it is asked, exactly those of a pause (SL-43)."""
-        if play.is_unseen:
-            return self._until_pause_ends(play, seat)
-        return pace.thinking(self._gathering.table, play, seat) - passed
-
-    def _until_pause_ends(self, play: Play, seat: Seat) -> float:
-        gathering = self._gathering
-        passed = gathering.services.now() - max(play.asked_at[seat], gathering.since)
-        return pace.pause(gathering.table, play, seat) - max(0, passed) / 1000  # clocks of two machines may differ
 
     @property
     def _best(self) -> str:
@@ -139,13 +184,13 @@ class Driver:
 
     def _clock_wanted(self, table: Table) -> dict[Key, Timer]:
         gathering = self._gathering
-        first = clocks.next_to_run_out(table, now=gathering.services.now(), since=gathering.since)
+        first = clocks.next_to_run_out(table, now=gathering.now(), since=gathering.since)
         if first is None or table.play is None:
             return {}
         seat, left = first
         key = ("clock", seat, table.play.prompts[seat], gathering.since, table.seq)
-        if table.play.is_unseen:
-            left = max(left, 1000 * (self._until_pause_ends(table.play, seat) + ANSWER_SECONDS))
+        if self._silence is not None:
+            left = max(left, 1000 * (self._silence.left + ANSWER_SECONDS))
         return {key: (left / 1000, partial(self.time_out, seat, table.play.prompts[seat]))}
 
     async def time_out(self, seat: Seat, prompt: int | None) -> bool:
@@ -153,7 +198,7 @@ class Driver:
 
         def judge() -> Step | None:
             table = gathering.table
-            first = clocks.next_to_run_out(table, now=gathering.services.now(), since=gathering.since)
+            first = clocks.next_to_run_out(table, now=gathering.now(), since=gathering.since)
             if first is None or first != (seat, 0) or table.play is None or table.play.prompts[seat] != prompt:
                 return None
             if table.chairs[seat].lapses + 1 >= LAPSES_UNTIL_AWAY:

@@ -14,6 +14,28 @@ FORGOTTEN, SHUT_OUT = 4401, 4403
 """How the socket of somebody is closed who is no guest any more, or who may not watch any more."""
 
 
+class TableClock:
+    """Milliseconds in the time of a table's log. It goes on from the last entry by a clock that nobody sets, so that
+    neither a jump of the machine's clock nor one of another server that is wrong takes or gives anybody time."""
+
+    def __init__(self, services: Services, last: int) -> None:
+        self._services = services
+        self.follow(last)
+        self.catch_up()
+
+    def __call__(self) -> int:
+        return self._at + round(1000 * (self._services.steady() - self._since))
+
+    def follow(self, at: int) -> None:
+        """Another server wrote an entry just now, in the same time."""
+        self._at = at
+        self._since = self._services.steady()
+
+    def catch_up(self) -> None:
+        """With the date, while nobody's time runs."""
+        self.follow(max(self._at, self._services.now()))
+
+
 class Gathering:
     def __init__(self, services: Services, table: Table, names: dict[GuestId, str]) -> None:
         self.services = services
@@ -24,7 +46,8 @@ class Gathering:
         self.peers: list[Peer] = []
         self.here: frozenset[GuestId] = frozenset()
         """Who has a device at the table, at this server or another."""
-        self.since = services.now()
+        self.now = TableClock(services, table.touched_at)
+        self.since = self.now()
         """When somebody was at the table again, or this server took it up: no clock runs before."""
         self._elsewhere: frozenset[GuestId] = frozenset()
         self._who: dict[GuestId, str] = {}
@@ -46,7 +69,8 @@ class Gathering:
         self.peers.append(peer)
         self._count_heads()
         if not was_attended:
-            self.since = 0 if is_attended_elsewhere else self.services.now()
+            self.now.catch_up()
+            self.since = 0 if is_attended_elsewhere else self.now()
 
     def dismiss(self, peer: Peer) -> bool:
         """A device has gone; False if it was not here."""

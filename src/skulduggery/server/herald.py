@@ -127,7 +127,7 @@ class Herald:
             acting=() if play is None or now.status != "playing" else play.acting,
             prompt=None if seen is None else seen.prompt,
             notice=notice,
-            clocks=frames.clocks_now(now, now=gathering.services.now(), since=gathering.since),
+            clocks=frames.clocks_now(now, now=gathering.now(), since=gathering.since),
             table=table,
             you=you,
             chat=chat,

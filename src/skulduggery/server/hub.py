@@ -259,6 +259,7 @@ class Hub:
 
     async def _beat(self) -> None:
         """Nothing depends on the bus: what it did not bring is found here, and who is where is told."""
+        await self.services.keep_time()
         store, now = self.services.store, self.services.now()
         held = [live for live in self._tables.values() if live.gathering.peers]
         for live in held:

@@ -144,12 +144,11 @@ class Live:
         return refused
 
     async def _intend(self, peer: Peer, intent: wire.Intent) -> None:
+        if not self.driver.hold(peer.seat, partial(self._answer, peer, intent)):
+            await self._answer(peer, intent)
+
+    async def _answer(self, peer: Peer, intent: wire.Intent) -> None:
         received = time.perf_counter()
-        wait = self.driver.too_early(peer.seat)
-        if wait > 0:
-            # The others must not see from the pace whether this player was asked at all (SL-43).
-            self.driver.later(wait, partial(self._intend, peer, intent))
-            return
         await self.clerk.answer(peer, intent.id, partial(self._judge_intent, peer, intent))
         asyncio.get_running_loop().call_soon(self._measure, received)
 
@@ -157,7 +156,7 @@ class Live:
         self.services.metrics.move_seconds.observe(time.perf_counter() - received)
 
     async def _judge_intent(self, peer: Peer, intent: wire.Intent) -> Judged:
-        now, since = self.services.now(), self.gathering.since
+        now, since = self.gathering.now(), self.gathering.since
         return moves.intended(self.table, peer.guest, intent, tv=peer.tv, now=now, since=since)
 
     async def _judge_command(self, guest: GuestId, asked: wire.Command) -> Judged:

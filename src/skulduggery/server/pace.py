@@ -29,7 +29,7 @@ def pause(table: Table, play: Play, seat: Seat) -> float:
     # And the length must not change if a bot takes over meanwhile: it would decide at once where one is asked.
     by_bot = speed != "instant" and table.chairs[seat].bot is not None
     lowest, highest = (THINKING if by_bot else PAUSES)[speed]
-    return lowest + (highest - lowest) * _lot(table, f"pause {play.asked_at[seat]}")
+    return lowest + (highest - lowest) * _lot(table, f"pause {play.draws}")
 
 
 def _lot(table: Table, what: str) -> float:

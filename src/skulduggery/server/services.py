@@ -20,6 +20,25 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
+class DatabaseClock:
+    """Milliseconds by the clock of the database, which is the same for all servers that share it. Between two looks at
+    it a clock goes on that nobody sets."""
+
+    def __init__(self, store: Store, steady: Callable[[], float] = time.monotonic) -> None:
+        self._store = store
+        self._steady = steady
+        self._ahead = 0.0
+
+    def __call__(self) -> int:
+        return int(self._ahead + 1000 * self._steady())
+
+    async def look(self) -> None:
+        """Raises `StoreDown`."""
+        before = self._steady()
+        told = await self._store.time()
+        self._ahead = told - 500 * (before + self._steady())
+
+
 @dataclass(frozen=True)
 class Services:
     config: ServerConfig
@@ -29,6 +48,14 @@ class Services:
     key: bytes
     """Signs cookies, and hides guests behind names that differ from table to table."""
     now: Callable[[], int] = wall_clock
+    """Milliseconds, for dates. It may be set, and jump."""
+    steady: Callable[[], float] = time.monotonic
+    """Seconds, for how long something takes. It only goes forward."""
+
+    async def keep_time(self) -> None:
+        """To be called now and then. Raises `StoreDown`."""
+        if isinstance(self.now, DatabaseClock):
+            await self.now.look()
 
     @cached_property
     def manners(self) -> Manners:

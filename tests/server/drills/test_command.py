@@ -31,7 +31,7 @@ def test_the_leak_drill_tells_programs_what_it_found() -> None:
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert (found["drill"], found["good"], found["leaks"]) == ("leak", True, 0)
-    assert (found["games"], found["pairs"]) == (1, 6)
+    assert (found["games"], found["pairs"]) == (1, 8)
     assert found["rebuilt"] > found["frames"] > 100
     assert found["findings"] == found["errors"] == []
 

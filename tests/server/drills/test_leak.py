@@ -9,18 +9,23 @@ from msgspec.structs import replace
 
 from skulduggery.games import find, skull_king, skull_queen, sleeping_queens
 from skulduggery.games.skull_king.view import BiddingSeen
+from skulduggery.games.sleeping_queens.cards import KNIGHT, POTION
 from skulduggery.games.sleeping_queens.events import Discarded
 from skulduggery.kernel.protocol import Chance, Refusal
 from skulduggery.kernel.seats import Seat
 from skulduggery.server import entries as log
 from skulduggery.server import frames, wire
+from skulduggery.server.drills.leak.deeds import DEEDS
 from skulduggery.server.drills.leak.drill import Kind, Plan, Result, leak
 from skulduggery.server.drills.leak.findings import Finding
-from skulduggery.server.drills.leak.pairs import all_pairs, differences
+from skulduggery.server.drills.leak.pairs import CLOCKS, Pair, all_pairs, differences
 from skulduggery.server.drills.leak.truths import with_hands
+from skulduggery.server.driving import Driver
 from skulduggery.server.gathering import Gathering
 from skulduggery.server.herald import Herald
 from skulduggery.server.ids import GuestId
+from skulduggery.server.settings import NoClock
+from skulduggery.server.silence import Silence
 from skulduggery.server.table import moves
 from skulduggery.server.table.state import Play
 
@@ -208,6 +213,54 @@ def test_that_somebody_was_asked_shows_in_the_clocks(monkeypatch: Patch) -> None
     monkeypatch.setattr(moves, "pause_ended", for_free)
     (found, *_) = asyncio.run(differences(all_pairs()[2]))
     assert found.where == "update.clocks.left[0]"
+
+
+ROUNDABOUT = [
+    Pair((KNIGHT, POTION)[number % 2], CLOCKS[number % len(CLOCKS)], deed) for number, deed in enumerate(DEEDS)
+]
+
+
+@pytest.mark.parametrize("pair", ROUNDABOUT, ids=lambda pair: pair.deed.replace(" ", "-"))
+def test_nothing_that_is_done_meanwhile_shows_whether_somebody_is_asked(pair: Pair) -> None:
+    """SL-43: every viewer sees the same at the same time in both truths."""
+    assert [str(finding) for finding in asyncio.run(differences(pair))] == []
+
+
+def test_a_wish_to_take_back_that_ends_with_the_answer(monkeypatch: Patch) -> None:
+    """SL-43: where nobody is asked, the pause waits for the wish."""
+
+    def hold(driver: Driver, seat: Seat | None, answer: Any) -> bool:
+        silence = driver._silence  # pyright: ignore[reportPrivateUsage]
+        if silence is None or seat != silence.seat or silence.left == 0:
+            return False
+        driver._chores.later(silence.left, answer)  # pyright: ignore[reportPrivateUsage]
+        return True
+
+    monkeypatch.setattr(Driver, "hold", hold)
+    found = asyncio.run(differences(Pair(KNIGHT, NoClock(), "asks to take back, and nobody answers")))
+    assert {finding.to for finding in found} == {"the attacker", "the bystander", "the spectator", "the screen"}
+
+
+def test_a_pause_that_passes_while_the_attacked_player_is_away(monkeypatch: Patch) -> None:
+    """SL-43: where somebody is asked, the table waits for them or for the bot in their place."""
+
+    def is_here(driver: Driver, seat: Seat) -> bool:
+        return True
+
+    monkeypatch.setattr(Driver, "_is_here", is_here)
+    assert asyncio.run(differences(Pair(KNIGHT, NoClock(), "the attacked player is gone for good")))
+
+
+def test_an_answer_that_comes_a_moment_later_than_a_pause_ends(monkeypatch: Patch) -> None:
+    """SL-43: not only what is seen must be the same, but also when."""
+
+    async def give_late(driver: Driver, answer: Any, silence: Silence) -> None:
+        await asyncio.sleep(0.01)
+        await answer()
+
+    monkeypatch.setattr(Driver, "_give", give_late)
+    (found, *_) = asyncio.run(differences(Pair(KNIGHT, NoClock())))
+    assert found.where == "when"
 
 
 def _hands(state: Any) -> tuple[Any, ...]:

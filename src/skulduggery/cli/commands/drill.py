@@ -27,6 +27,8 @@ MOST_KILLS = 1000
 MOST_SERVERS = 4
 MOST_MINUTES = 1440
 MOST_SEED = 10**9
+PAIRS_A_GAME = 8
+"""Where few games are wished for, few pairs are compared as well."""
 SHOWN = 20
 """Faults that are told in words; JSON has all."""
 
@@ -105,10 +107,11 @@ def _crash_plan(asked: Namespace) -> crash.Plan:
 
 
 def _leak(asked: Namespace, speech: Speech) -> int:
-    games = leak.kinds()
+    games, pairs = leak.kinds(), leak.all_pairs()
     if asked.games is not None:
         games = leak.so_many(whole_number(asked.games, "--games", 1, MOST_GAMES))
-    plan = leak.Plan(games=tuple(games), pairs=tuple(leak.all_pairs()), seed=_seed(asked))
+        pairs = pairs[: PAIRS_A_GAME * len(games)]
+    plan = leak.Plan(games=tuple(games), pairs=tuple(pairs), seed=_seed(asked))
     result = _with_bar(speech.say("cli-drill-leak-progress"), lambda tell: leak.leak(plan, tell))
     facts = _numbers(result)
     if asked.json:

@@ -282,6 +282,10 @@ class Store(Protocol):
         """Who has a socket open at this server, the whole list, believed until then."""
         ...
 
+    async def time(self) -> int:
+        """Milliseconds by the clock of the database."""
+        ...
+
     async def present(self, table: TableId, now: int) -> frozenset[GuestId]:
         """Who has a socket open at any server, by what the servers said last."""
         ...

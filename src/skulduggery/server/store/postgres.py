@@ -40,6 +40,7 @@ GUESTS_CAME = """
 INSERT INTO presence(server, table_id, guest) SELECT $1, * FROM unnest($2::text[], $3::text[]) ON CONFLICT DO NOTHING
 """
 FORGET_SERVERS = "DELETE FROM servers WHERE good_until < $1"
+TIME = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 PRESENT_AT = """
 SELECT DISTINCT table_id, guest FROM presence JOIN servers ON servers.id = server
 WHERE table_id = ANY($1::text[]) AND good_until >= $2
@@ -135,6 +136,10 @@ class PostgresStore(CommonStore):
             (GUESTS_WENT, (server, tables, guests)),
             (GUESTS_CAME, (server, tables, guests)),
         )
+
+    async def time(self) -> int:
+        ((now,),) = await self._opened.fetch(TIME)
+        return int(now)
 
     async def present(self, table: TableId, now: int) -> frozenset[GuestId]:
         return (await self.present_at([table], now)).get(table, frozenset())

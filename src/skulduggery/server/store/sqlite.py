@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -102,6 +103,9 @@ class SqliteStore(CommonStore):
 
     async def here(self, server: str, present: Mapping[TableId, Sequence[GuestId]], until: int) -> None:
         self._presence.here(server, present, until)
+
+    async def time(self) -> int:
+        return time.time_ns() // 1_000_000
 
     async def present(self, table: TableId, now: int) -> frozenset[GuestId]:
         return self._presence.present(table, now)

@@ -59,7 +59,7 @@ def are_running(table: Table) -> bool:
 
 
 def _runs_out(table: Table, play: Play, seat: Seat) -> bool:
-    """A bot is never late; where nobody is really asked (SL-43) the pause ends by itself."""
+    """A bot is never late. Where nobody may learn whether somebody is asked, the clock of both runs out (SL-43)."""
     chair = table.chairs[seat]
-    is_asked = play.prompts[seat] is not None
+    is_asked = play.prompts[seat] is not None or seat == play.silent
     return chair.guest is not None and chair.stand_in is None and not chair.timed_out and is_asked

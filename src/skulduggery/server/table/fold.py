@@ -161,22 +161,23 @@ def _moved(table: Table, entry: Entry, what: log.Moved, ran: Ran | None) -> Appl
     if ran is None:
         move = move_decoder(table.game).decode(what.move)
         ran = running.decide(table.game, before, seat, move, running.from_log(what.outcomes))
+    return _ran_on(_after_deciding(table, seat, what.spent), entry, ran, mover=seat)
+
+
+def _after_deciding(table: Table, seat: Seat, spent: int) -> Table:
     chair = table.chairs[seat]
-    if what.spent or chair.timed_out or chair.lapses:
-        lapses = chair.lapses if chair.timed_out else 0
-        spent = chair.spent + what.spent
-        table = replace(
-            table, chairs=replaced(table.chairs, seat, replace(chair, timed_out=False, lapses=lapses, spent=spent))
-        )
-    return _ran_on(table, entry, ran, mover=seat)
+    if not (spent or chair.timed_out or chair.lapses):
+        return table
+    lapses = chair.lapses if chair.timed_out else 0
+    decided = replace(chair, timed_out=False, lapses=lapses, spent=chair.spent + spent)
+    return replace(table, chairs=replaced(table.chairs, seat, decided))
 
 
 def _pause_over(table: Table, entry: Entry, what: log.PauseOver, ran: Ran | None) -> Applied:
     before = table.play
     assert before is not None
-    for seat in before.acting if what.spent else ():
-        chair = table.chairs[seat]
-        table = replace(table, chairs=replaced(table.chairs, seat, replace(chair, spent=chair.spent + what.spent)))
+    for seat in before.acting:  # as if they had decided (SL-43)
+        table = _after_deciding(table, seat, what.spent)
     ran = ran or running.end_pause(table.game, before, running.from_log(what.outcomes))
     return _ran_on(table, entry, ran, mover=None)
 

@@ -59,13 +59,13 @@ def decided(table: Table, seat: Seat, move: Any, *, bot: str | None = None, now:
     return log.Moved(seat=seat, move=Raw(_encoder.encode(move)), outcomes=ran.outcomes, spent=spent, bot=bot), ran
 
 
-def pause_ended(table: Table, begun: int, *, now: int, since: int) -> Step | None:
-    """The pause that began then; another server may have ended it, and there may be another one by now."""
+def pause_ended(table: Table, begun: Any, *, now: int, since: int) -> Step | None:
+    """The pause in that state of the game; another server may have ended it, and there may be another one by now."""
     play = table.play
-    if play is None or not table.is_live:
+    if play is None or play.state is not begun or not table.is_live or table.take_back is not None:
         return None
     match play.awaiting:
-        case Chance(Pause(seat)) if play.asked_at[seat] == begun:
+        case Chance(Pause(seat)):
             ran = running.end_pause(table.game, play, running.from_secret(play.key))
             spent = clocks.charge(table, Seat(seat), now=now, since=since)
             return log.PauseOver(outcomes=ran.outcomes, spent=spent), ran

@@ -77,6 +77,15 @@ class Play(Struct, frozen=True):
         return isinstance(self.awaiting, Decide) and self.awaiting.unseen
 
     @property
+    def silent(self) -> Seat | None:
+        """Who is attacked, asked or not, while nobody else may learn which (SL-43)."""
+        match self.awaiting:
+            case Decide(unseen=True, seats=(seat,)) | Chance(Pause(seat)):
+                return Seat(seat)
+            case _:
+                return None
+
+    @property
     def acting(self) -> tuple[Seat, ...]:
         """Who decides now, as far as everybody may know."""
         if isinstance(self.awaiting, Decide):

@@ -1,26 +1,30 @@
 """SL-43: the same game twice, in which somebody is attacked: once with the card against it, once without. Nobody else
-may notice the difference, not by a single byte, nor by a message more or less."""
+may notice the difference, not by a single byte, nor by a message more or less, nor by when it comes; whatever anybody
+does meanwhile (`deeds.py`)."""
 
 import asyncio
 import tempfile
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
+import msgspec
 from msgspec import Raw, Struct
 
 from skulduggery.games import sleeping_queens
 from skulduggery.games.sleeping_queens.cards import DECK, DRAGON, KING, KNIGHT, POTION, WAND, Card
-from skulduggery.games.sleeping_queens.moves import Defend, Discard, King, Knight, Move, Potion
+from skulduggery.games.sleeping_queens.moves import Defend, King, Knight, Move, Potion
 from skulduggery.games.sleeping_queens.queens import QUEENS, Place, Queen
 from skulduggery.kernel.chance import Outcome, indices_of
 from skulduggery.kernel.seats import Seat
 from skulduggery.server import entries as log
 from skulduggery.server import frames, wire
-from skulduggery.server.botpool import BotPool
+from skulduggery.server.botpool import BotPool, Chosen
 from skulduggery.server.config import ServerConfig
+from skulduggery.server.drills.leak.deeds import DEEDS, Answer, Come, Doing, Go
 from skulduggery.server.drills.leak.findings import Finding, first_difference
+from skulduggery.server.drills.leak.virtual import VirtualLoop
 from skulduggery.server.entries import Entry
 from skulduggery.server.hub import Hub
 from skulduggery.server.ids import Code, GuestId, TableId
@@ -40,48 +44,70 @@ TARGET, ATTACKER, BYSTANDER, OTHER = (Seat(seat) for seat in range(SEATS))
 
 WATCHED = ("attacker", "bystander", "spectator", "screen")
 BEGUN = 1_000_000
-LONGER_THAN_ANY_PAUSE = 10_000
-PATIENCE = 30.0
+GRACE = 20
+WATCHED_FOR = 60.0
+"""Seconds after the attack: by then it is over, whatever is done."""
+AFTERWARDS = 4.0
+"""Seconds after its end, in which nobody runs out of time: whose hands differ will decide differently."""
+SETTLED = 3
+"""How often in a row nothing is going on."""
 
 HEART = Place(QUEENS.index(Queen("heart")))
-CLOCKS: tuple[Clock, ...] = (NoClock(), MoveClock(seconds=60), GameClock(seconds=600, increment=2))
+CLOCKS: tuple[Clock, ...] = (
+    NoClock(),
+    MoveClock(seconds=60),
+    GameClock(seconds=600, increment=2),
+    MoveClock(seconds=5),
+)
 
 
 class Pair(Struct, frozen=True):
     attack: Card
     clock: Clock
+    deed: str = "nothing"
 
 
 class Heard(Struct, frozen=True):
-    """Everything that each device was sent."""
+    """Everything that each device was sent, and after how many milliseconds."""
 
-    frames: Mapping[str, Sequence[str]]
+    frames: Mapping[str, Sequence[tuple[int, str]]]
 
 
 def all_pairs() -> list[Pair]:
-    return [Pair(attack, clock) for attack in (KNIGHT, POTION) for clock in CLOCKS]
+    """Those in which nobody does anything come first."""
+    plain = [Pair(attack, clock) for attack in (KNIGHT, POTION) for clock in CLOCKS]
+    deeds = [deed for deed in DEEDS if deed != "nothing"]
+    return plain + [Pair(attack, clock, deed) for deed in deeds for attack in (KNIGHT, POTION) for clock in CLOCKS]
 
 
 async def differences(pair: Pair) -> list[Finding]:
     """What somebody could tell the two games apart by."""
-    with_card = await _heard(pair, can_defend=True)
-    without = await _heard(pair, can_defend=False)
+    with_card = await asyncio.to_thread(_heard, pair, can_defend=True)
+    without = await asyncio.to_thread(_heard, pair, can_defend=False)
     return [
-        _finding(who, one or "{}", other or "{}")
+        _finding(who, one or (0, "{}"), other or (0, "{}"))
         for who in WATCHED
         for one, other in zip_longest(with_card.frames[who], without.frames[who])
         if one != other
     ]
 
 
-def _finding(who: str, one: str, other: str) -> Finding:
-    where, told, otherwise = first_difference(one.encode(), other.encode())
+def _finding(who: str, one: tuple[int, str], other: tuple[int, str]) -> Finding:
+    (early, frame), (late, otherwise_frame) = one, other
+    where, told, otherwise = "when", f"{early} ms", f"{late} ms"
+    if frame != otherwise_frame:
+        where, told, otherwise = first_difference(frame.encode(), otherwise_frame.encode())
     return Finding(
         game=sleeping_queens.NAME, seats=SEATS, seq=0, to=f"the {who}", where=where, told=told, otherwise=otherwise
     )
 
 
-async def _heard(pair: Pair, *, can_defend: bool) -> Heard:
+def _heard(pair: Pair, *, can_defend: bool) -> Heard:
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        return runner.run(_played(pair, can_defend=can_defend))
+
+
+async def _played(pair: Pair, *, can_defend: bool) -> Heard:
     with tempfile.TemporaryDirectory(prefix="skulduggery-drill-") as folder:
         store = SqliteStore(Path(folder) / "pair.db")
         await store.open()
@@ -116,13 +142,13 @@ def _deal(attack: Card, *, can_defend: bool) -> tuple[Outcome, ...]:
 
 
 async def _write_log(store: Store, pair: Pair, *, can_defend: bool) -> None:
-    for seat in range(SEATS + 1):
+    for seat in range(SEATS + 2):
         await store.add_guest(Guest(id=_guest(seat), name=f"Player {seat + 1}", since=0, seen=0))
     settings = Settings(
-        game=sleeping_queens.NAME, seats=SEATS, clock=pair.clock, bot_speed="instant", grace=3600, free_chat=False
+        game=sleeping_queens.NAME, seats=SEATS, clock=pair.clock, bot_speed="normal", grace=GRACE, free_chat=False
     )
     happened: list[log.Happening] = [
-        log.Opened(settings=settings, host=_guest(TARGET), code=Code("QUEEN"), secret="5e" * 32),
+        log.Opened(settings=settings, host=_guest(BYSTANDER), code=Code("QUEEN"), secret="5e" * 32),
         *(log.SatDown(seat, _guest(seat)) for seat in range(SEATS)),
         log.Started(rules=sleeping_queens.RULES, outcomes=_deal(pair.attack, can_defend=can_defend)),
     ]
@@ -137,53 +163,107 @@ def _guest(seat: int) -> GuestId:
 # --- the game -----------------------------------------------------------------------------------------------------
 
 
+class _Meek(BotPool):
+    """Its bots never defend, whatever they hold, and need no time to decide it."""
+
+    async def choose(self, game: str, bot: str, view: bytes, moves: bytes, count: int) -> Chosen:
+        legal: list[dict[str, Any]] = msgspec.json.decode(moves)
+        return Chosen(index=next((n for n, move in enumerate(legal) if move.get("defend") is False), 0), bot=bot)
+
+
 class _Game:
+    GUESTS: ClassVar = {
+        "target": 0,
+        "attacker": 1,
+        "bystander": 2,
+        "other": 3,
+        "spectator": 4,
+        "newcomer": 5,
+        "screen": TARGET,
+    }
+
     def __init__(self, store: Store, pair: Pair) -> None:
-        self._now = BEGUN
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, VirtualLoop)
+        self._loop = loop
         self._pair = pair
-        config, pool = ServerConfig(database="pair.db"), BotPool(workers=1)
         key = b"the same key in both games......"
-        self._hub = Hub(Services(config, store, pool, Metrics(), key, now=lambda: self._now))
+        config, pool = ServerConfig(database="pair.db"), _Meek(workers=1)
+        self._hub = Hub(Services(config, store, pool, Metrics(), key, now=self._now, steady=loop.time))
         self._peers: dict[str, Peer] = {}
-        self._frames: dict[str, list[str]] = {}
+        self._frames: dict[str, list[tuple[int, str]]] = {}
+
+    def _now(self) -> int:
+        return BEGUN + round(1000 * self._loop.time())
 
     async def play(self) -> Heard:
         live = await self._hub.find(TABLE)
         assert not isinstance(live, No)
-        for name, guest in (("target", 0), ("attacker", 1), ("bystander", 2), ("other", 3), ("spectator", 4)):
-            await self._come(live, name, guest)
-        await self._come(live, "screen", TARGET, tv=True)
+        for name in self.GUESTS:
+            if name != "newcomer":
+                await self._come(live, name)
         await self._decide(live, "target", King(HEART))
-        self._now += 1000
-        await self._attack_goes_through(live)
-        await self._decide(live, "bystander", Discard((Card("6"),)))
-        await self._decide(live, "other", Discard((Card("6"),)))
-        for peer in self._peers.values():
-            await peer.drained()
+        await self._wait(live, 1.0)
+        attack = (Knight if self._pair.attack == KNIGHT else Potion)(QUEENS[HEART])
+        await self._decide(live, "attacker", attack)
+        attacked = self._loop.time()
+        for after, who, doing in DEEDS[self._pair.deed]:
+            await self._wait(live, attacked + after)
+            await self._do(live, "bystander" if who == "host" else who, doing)
+        while self._is_open(live) and self._loop.time() < attacked + WATCHED_FOR:
+            await self._wait(live, self._loop.time() + 0.5)
+        await self._wait(live, self._loop.time() + AFTERWARDS)
         live.driver.stop()
         return Heard(frames=self._frames)
 
-    async def _come(self, live: Live, name: str, guest: int, *, tv: bool = False) -> None:
-        kept = self._frames[name] = []
+    def _is_open(self, live: Live) -> bool:
+        return live.table.status == "playing" and live.table.play is not None and live.table.play.silent is not None
+
+    async def _do(self, live: Live, who: str, doing: Doing) -> None:
+        match doing:
+            case Come():
+                await self._come(live, who)
+            case Go():
+                live.leave(self._peers[who])
+            case Answer():
+                await self._answer(live)
+            case _:
+                await live.hear(self._peers[who], doing)
+
+    async def _answer(self, live: Live) -> None:
+        play = live.table.play
+        prompt = None if play is None or not play.is_unseen else play.prompts[TARGET]
+        if prompt is not None:
+            move = Raw(frames.encoder.encode(Defend(defend=False)))
+            request = f"answer-{self._loop.time()}"
+            await live.hear(self._peers["target"], wire.Intent(id=request, prompt=prompt, move=move))
+
+    async def _wait(self, live: Live, until: float) -> None:
+        """Everything happens that happens by itself until then, each at its time."""
+        await self._settle(live)
+        while (upcoming := self._loop.next_timer()) is not None and upcoming <= until:
+            self._loop.passed = upcoming
+            await self._settle(live)
+        self._loop.passed = until
+        await self._settle(live)
+
+    async def _settle(self, live: Live) -> None:
+        quiet = 0
+        while quiet < SETTLED:
+            await asyncio.to_thread(bool)
+            for peer in self._peers.values():
+                await peer.drained()
+            quiet = 0 if live.clerk.is_busy else quiet + 1
+
+    async def _come(self, live: Live, name: str) -> None:
+        kept = self._frames.setdefault(name, [])
 
         async def keep(message: Any) -> None:
-            kept.append(message["text"])
+            kept.append((round(1000 * self._loop.time()), message.get("text", "closed")))
 
-        self._peers[name] = Peer(keep, guest=_guest(guest), tv=tv)
+        guest = self.GUESTS[name]
+        self._peers[name] = Peer(keep, guest=_guest(guest), tv=name == "screen")
         await live.join(self._peers[name], f"Player {guest + 1}")
-
-    async def _attack_goes_through(self, live: Live) -> None:
-        """The target declines to defend, or has nothing to defend with; in both games the same time passes."""
-        attack = (Knight if self._pair.attack == KNIGHT else Potion)(QUEENS[HEART])
-        await self._decide(live, "attacker", attack)
-        attacked_at = live.table.seq
-        self._now += LONGER_THAN_ANY_PAUSE
-        assert live.table.play is not None
-        if live.table.play.prompts[TARGET] is not None:
-            await self._decide(live, "target", Defend(defend=False))
-        async with asyncio.timeout(PATIENCE):
-            while live.table.seq == attacked_at:
-                await asyncio.sleep(0.01)
 
     async def _decide(self, live: Live, who: str, move: Move) -> None:
         peer = self._peers[who]

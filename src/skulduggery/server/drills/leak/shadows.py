@@ -40,7 +40,7 @@ class OtherGathering(Gathering):
         self.before = original.before
         self.peers = list(peers)
         self.here = original.here
-        self.since = original.since
+        self.now, self.since = original.now, original.since
         self._original = original
 
     def around(self) -> frames.Around:
@@ -76,7 +76,7 @@ class Shadow:
             stand_in.push(ACCEPTED)
 
     def judge(self, peer: Peer, intent: wire.Intent) -> Judged:
-        table, now, since = self._gathering.table, self._gathering.services.now(), self._gathering.since
+        table, now, since = self._gathering.table, self._gathering.now(), self._gathering.since
         return moves.intended(table, peer.guest, intent, tv=peer.tv, now=now, since=since)
 
 

@@ -34,7 +34,7 @@ TRIES = 8
 
 class WatchedHub(Hub):
     def __init__(self, services: Services, watch: Watch, rng: random.Random) -> None:
-        super().__init__(replaced(services, now=watch.now))
+        super().__init__(replaced(services, now=watch.now, steady=lambda: watch.now() / 1000))
         self._watch = watch
         self._rng = rng
 
