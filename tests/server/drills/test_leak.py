@@ -226,6 +226,12 @@ def test_nothing_that_is_done_meanwhile_shows_whether_somebody_is_asked(pair: Pa
     assert [str(finding) for finding in asyncio.run(differences(pair))] == []
 
 
+def test_what_the_tables_log_is_not_told(capfd: pytest.CaptureFixture[str]) -> None:
+    done = leak(Plan(games=(), pairs=(Pair(KNIGHT, NoClock(), "the host closes the table"),)))
+    assert (done.good, done.pairs) == (True, 1)
+    assert capfd.readouterr() == ("", "")
+
+
 def test_a_wish_to_take_back_that_ends_with_the_answer(monkeypatch: Patch) -> None:
     """SL-43: where nobody is asked, the pause waits for the wish."""
 
