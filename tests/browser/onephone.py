@@ -3,7 +3,9 @@
 import json
 import random
 from typing import Any
+from unittest.mock import patch
 
+from skulduggery.local import opening
 from tests.browser.driver import Browser, Page
 from tests.browser.house import House
 from tests.browser.people import decide
@@ -43,14 +45,16 @@ def keep(page: Page, key: str, record: dict[str, Any], *, pausing: bool = False)
 
 
 def ahead(game: str, *, seed: int, left: int) -> dict[str, Any]:
-    """A game of Anna and Ben with so many decisions left to make, or so."""
+    """A game of Anna and Ben with so many decisions left to make, or so. The cards are the same in every run."""
     rng = random.Random(seed)
-    rules = Rules()
-    standing = rules.open(game, 2)
-    saves = [standing["save"]["record"]]
-    while standing["asked"]:
-        standing = rules.decide_at_random(standing, rng)
-        saves.append(standing["save"]["record"])
+    with patch.object(opening, "CHANCE", rng):
+        rules = Rules()
+        standing = rules.open(game, 2)
+        saves = [standing["save"]["record"]]
+        while standing["asked"]:
+            standing = rules.decide_at_random(standing, rng)
+            saves.append(standing["save"]["record"])
+    assert left < len(saves), "the game was over sooner"
     return json.loads(saves[-1 - left])
 
 
