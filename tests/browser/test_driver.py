@@ -34,7 +34,7 @@ REASONS = {
     "it takes no taps": "(hidden.id = 'wanted', wanted.style.pointerEvents = 'none')",
     'it is covered by <div id="cover"': "(hidden.id = 'wanted', cover.hidden = false)",
     "it is still moving": "(hidden.id = 'wanted', wanted.animate({translate: ['0 0', '0 300px']},"
-    " {duration: 1000, iterations: Infinity}), true)",
+    " {duration: 61_000, iterations: Infinity}), true)",
 }
 ALWAYS_BEGINNING = """((lamp) => {
   document.body.append(lamp);
