@@ -129,8 +129,9 @@ class _Drill:
 
     async def _stop(self) -> None:
         for number, server in enumerate(self._servers, start=1):
-            if not await server.stop():
-                self._result.tally.blame("errors", None, f"server {number} did not stop in order")
+            why = await server.stop()
+            if why is not None:
+                self._result.tally.blame("errors", None, f"server {number} did not stop in order: {why}")
             for line in server.complaints():
                 self._result.tally.blame("errors", None, f"server {number} logged {line}")
 

@@ -68,18 +68,19 @@ class Server:
                 self._process.kill()
             await self._process.wait()
 
-    async def stop(self) -> bool:
-        """In an orderly way; False if it did not end so."""
+    async def stop(self) -> str | None:
+        """In an orderly way; otherwise how it ended."""
         self.url = None
         assert self._process is not None
         with suppress(ProcessLookupError):
             self._process.terminate()
         try:
             async with asyncio.timeout(STOPPING):
-                return await self._process.wait() == 0
+                status = await self._process.wait()
         except TimeoutError:
             await self.kill()
-            return False
+            return f"it was still running after {STOPPING:g} s"
+        return f"it ended with status {status}" if status else None
 
     async def ask(self) -> bytes:
         """What a program that listens to its input answers."""

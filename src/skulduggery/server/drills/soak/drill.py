@@ -80,8 +80,8 @@ async def _soak(plan: Plan, folder: Path, tell: Tell) -> Result:
             for task in playing:
                 task.cancel()
             await asyncio.wait(playing)
-        in_order = await server.stop()
-    errors = server.complaints() + ([] if in_order else ["the server did not stop in order"])
+        why = await server.stop()
+    errors = server.complaints() + ([] if why is None else [f"the server did not stop in order: {why}"])
     return _result(plan, companies, sizes, errors)
 
 
