@@ -14,7 +14,7 @@ from msgspec import Raw, Struct
 
 from skulduggery.games import sleeping_queens
 from skulduggery.games.sleeping_queens.cards import DECK, DRAGON, KING, KNIGHT, POTION, WAND, Card
-from skulduggery.games.sleeping_queens.moves import Defend, King, Knight, Move, Potion
+from skulduggery.games.sleeping_queens.moves import Defend, Discard, King, Knight, Move, Potion
 from skulduggery.games.sleeping_queens.queens import QUEENS, Place, Queen
 from skulduggery.kernel.chance import Outcome, indices_of
 from skulduggery.kernel.seats import Seat
@@ -212,6 +212,9 @@ class _Game:
             await self._do(live, "bystander" if who == "host" else who, doing)
         while self._is_open(live) and self._loop.time() < attacked + WATCHED_FOR:
             await self._wait(live, self._loop.time() + 0.5)
+        if self._pair.deed == "nothing":  # and what follows it
+            await self._decide(live, "bystander", Discard((Card("6"),)))
+            await self._decide(live, "other", Discard((Card("6"),)))
         await self._wait(live, self._loop.time() + AFTERWARDS)
         live.driver.stop()
         return Heard(frames=self._frames)
