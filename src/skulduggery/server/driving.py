@@ -70,7 +70,7 @@ class Driver:
         silence, table = self._silence, self._gathering.table
         if silence is None or seat != silence.seat or silence.is_over or table.paused_at is not None:
             return False
-        if table.play is None or not table.play.is_unseen or bot_at(table, silence.seat, self._best) is not None:
+        if table.play is None or not table.play.is_unseen or silence.by_bot:
             return False
         silence.held.append(answer)
         self.drive()
@@ -102,13 +102,12 @@ class Driver:
 
     def _silence_wanted(self, play: Play, silence: Silence) -> dict[Key, Job]:
         """A pause, and an answer that waits, end in the same moment and under the same conditions."""
-        by_bot = bot_at(self._gathering.table, silence.seat, self._best) is not None
-        if not by_bot and not self._is_here(silence.seat):
+        if not silence.runs:
             return {}
         if not play.is_unseen:
-            is_ours = by_bot or any(peer.seat == silence.seat for peer in self._gathering.peers)
+            is_ours = silence.by_bot or any(peer.seat == silence.seat for peer in self._gathering.peers)
             return {("pause", id(silence), is_ours): partial(self._pass_the_time, silence, is_ours=is_ours)}
-        is_wanted = (silence.held or silence.is_giving) and not by_bot
+        is_wanted = (silence.held or silence.is_giving) and not silence.by_bot
         return {("held", id(silence)): partial(self._give_answers, silence)} if is_wanted else {}
 
     async def _pass_the_time(self, silence: Silence, *, is_ours: bool) -> bool:

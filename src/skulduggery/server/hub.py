@@ -259,16 +259,16 @@ class Hub:
 
     async def _beat(self) -> None:
         """Nothing depends on the bus: what it did not bring is found here, and who is where is told."""
-        await self.services.keep_time()
-        store, now = self.services.store, self.services.now()
+        store = self.services.store
         held = [live for live in self._tables.values() if live.gathering.peers]
         for live in held:
             live.looking.beat()
         await self.pads.beat()
+        await self.services.keep_time()
         await self._tell_who_is_here()
         self._news_of(await store.heads([name for live in held for name in (live.table.id, live.talk.log)]))
         going_on = [live for live in held if live.table.status in ("waiting", "playing")]
-        present = await store.present_at([live.table.id for live in going_on], now)
+        present = await store.present_at([live.table.id for live in going_on], self.services.now())
         for live in going_on:
             elsewhere = present.get(live.table.id, frozenset())
             live.set_elsewhere(elsewhere - {peer.guest for peer in live.gathering.peers})

@@ -33,7 +33,12 @@ class Silence:
         self._left = seconds
         self._since: float | None = None
         self._is_new = True
-        self._by_bot: bool | None = None
+        self.by_bot = False
+        """Whether a bot answers, if anybody is asked."""
+
+    @property
+    def runs(self) -> bool:
+        return self._since is not None
 
     @property
     def left(self) -> float:
@@ -43,7 +48,7 @@ class Silence:
 
     @property
     def is_over(self) -> bool:
-        return self._since is not None and self.left == 0.0
+        return self.runs and self.left == 0.0
 
     async def end(self) -> None:
         """Waits for it, however often it is made longer meanwhile."""
@@ -52,9 +57,8 @@ class Silence:
 
     def go_on(self, *, runs: bool, by_bot: bool) -> None:
         """To be called whenever the table has changed: whether the game goes on, and whether a bot would answer."""
-        begins = runs and self._since is None and not self._is_new
-        changed = self._by_bot is not None and self._by_bot != by_bot
-        self._by_bot = by_bot
-        self._left = max(self.left, TO_COLLECT_ONESELF if begins or changed else 0.0)
+        goes_on = (runs and not self.runs) or by_bot != self.by_bot
+        self._left = max(self.left, TO_COLLECT_ONESELF if goes_on and not self._is_new else 0.0)
         self._since = self._steady() if runs else None
+        self.by_bot = by_bot
         self._is_new = False

@@ -38,6 +38,7 @@ def run(asked: Namespace) -> int:
         raise BadInput("drill-page")
     drill: Callable[[Namespace, Speech], int] = {"crash": _crash, "leak": _leak, "soak": _soak}[asked.drill]
     before = signal.signal(signal.SIGTERM, _interrupt)
+    # Shells let commands in the background ignore Ctrl-C; `_interrupt` needs it.
     heard = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         return drill(asked, Speech(asked.lang))
@@ -53,8 +54,7 @@ def run(asked: Namespace) -> int:
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
-    """Whoever ends the drill ends the servers that it has started, too. A command that a shell starts in the
-    background ignores Ctrl-C, and would ignore this as well."""
+    """Ends the drill as Ctrl-C does: with the servers that it has started."""
     signal.raise_signal(signal.SIGINT)
 
 

@@ -110,7 +110,7 @@ async def _play_all(plan: Plan, folder: Path, tell: Tell) -> Result:
         async with asyncio.TaskGroup() as together:
             for number in range(len(plan.games)):
                 together.create_task(play(number))
-        for pair in plan.pairs:  # here, since what these tables log is not for whoever runs the drill either
+        for pair in plan.pairs:  # while the log goes to the drill's file
             watch.findings += await differences(pair)
             result.pairs += 1
             tell(result.games + result.pairs, steps)
