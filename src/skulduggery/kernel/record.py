@@ -4,8 +4,8 @@
 """
 
 import json
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -40,6 +40,12 @@ class Record(Struct, frozen=True):
     log: Sequence[Any]
     result: Result | None = None
     meta: Any = None
+
+
+class FindGame(Protocol):
+    """Finds a game by its name, and by the version of its rules if one is named."""
+
+    def __call__(self, name: str, /, *, rules: int | None = None) -> AnyGame | None: ...
 
 
 class BadRecord(ValueError):
@@ -80,8 +86,9 @@ def format_record(record: Record) -> bytes:
     return msgspec.json.encode(whole)
 
 
-def parse_record(line: bytes | str, find_game: Callable[[str], AnyGame | None]) -> tuple[AnyGame, Record]:
-    """Reads the envelope strictly; the log's steps are checked by `replay`."""
+def parse_record(line: bytes | str, find_game: FindGame) -> tuple[AnyGame, Record]:
+    """Reads the envelope strictly; the log's steps are checked by `replay`. The game is of the version that the record
+    names."""
     whole = parse_json(line)
     if not isinstance(whole, dict):
         raise BadRecord("not-a-record", {"value": shown(whole)})
@@ -120,14 +127,15 @@ def _refuse_lone_surrogates(value: Any) -> None:
         raise BadRecord("lone-surrogate") from None
 
 
-def _envelope(whole: dict[str, Any], find_game: Callable[[str], AnyGame | None]) -> tuple[AnyGame, Record]:
+def _envelope(whole: dict[str, Any], find_game: FindGame) -> tuple[AnyGame, Record]:
     if text(whole, "format") != FORMAT:
         raise Misread("format-unknown", value=shown(whole["format"]), known=FORMAT)
-    game = find_game(text(whole, "game"))
-    if game is None:
+    newest = find_game(text(whole, "game"))
+    if newest is None:
         raise Misread("game-unknown", value=shown(whole["game"]))
-    if whole_number(whole, "rules") != game.RULES:
-        raise Misread("rules-unknown", value=shown(whole["rules"]), known=game.RULES)
+    game = find_game(newest.NAME, rules=whole_number(whole, "rules"))
+    if game is None:
+        raise Misread("rules-unknown", value=shown(whole["rules"]), known=newest.RULES)
     players = _players(whole)
     record = Record(
         game=game.NAME,

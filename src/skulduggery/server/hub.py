@@ -12,9 +12,8 @@ import structlog
 from msgspec import Struct
 from prometheus_client import Gauge
 
-from skulduggery import games
+from skulduggery.server import closing, lists, looking, pads
 from skulduggery.server import entries as log
-from skulduggery.server import lists, looking, pads
 from skulduggery.server.entries import Entry
 from skulduggery.server.fairness import new_secret
 from skulduggery.server.ids import GuestId, ShareId, TableId, is_table_id, new_code, new_table_id
@@ -167,7 +166,7 @@ class Hub:
         start: Reached | None = None,
     ) -> Live | No:
         """A new table, with its host and bots seated."""
-        checked = requests.checked_settings(settings)
+        checked = requests.checked_settings(settings, rules=None if start is None else start.rules)
         if isinstance(checked, No):
             return checked
         if self.held >= self.services.config.limits.tables:
@@ -190,7 +189,7 @@ class Hub:
     async def _open(
         self, host: GuestId, settings: Settings, before: TableId | None, start: Reached | None
     ) -> Live | No:
-        position = None if start is None else log.Position(rules=_rules_of(settings), steps=start.steps)
+        position = None if start is None else log.Position(rules=start.rules, steps=start.steps)
         for _ in range(TRIES):
             opened = log.Opened(
                 settings=settings, host=host, code=new_code(), secret=new_secret(), before=before, position=position
@@ -255,7 +254,24 @@ class Hub:
             elif live is not None and part.startswith(looking.NEWS):
                 self._in_background(live.looking.news(part, seq))
             elif live is not None:
-                self._in_background(live.talk.news(seq) if part else live.clerk.news(seq))
+                self._in_background(live.talk.news(seq) if part else self._follow(live, seq))
+
+    async def _follow(self, live: Live, seq: int) -> None:
+        try:
+            await live.clerk.news(seq)
+        except fold.Unreadable as fault:
+            self.give_up(live, fault)
+
+    def give_up(self, live: Live, fault: fold.Unreadable) -> No:
+        """A newer server goes on with this table by rules that we do not have: its devices have to go there."""
+        no = No(fault.reason, dict(fault.args_))
+        if self._tables.pop(live.table.id, None) is not None:
+            logger.warning("table_given_up", table=live.table.id[:6], reason=fault.reason)
+            live.driver.stop()
+            for peer in tuple(live.gathering.peers):
+                peer.push(goodbye(no, peer.language, again=True))
+                peer.close(RESTARTING)
+        return no
 
     async def _beat(self) -> None:
         """Nothing depends on the bus: what it did not bring is found here, and who is where is told."""
@@ -300,7 +316,7 @@ class Hub:
             table_id, _, talk = name.partition(":")
             live = self._tables.get(TableId(table_id))
             if live is not None and not talk and seq > live.table.seq:
-                self._in_background(live.clerk.news(seq))
+                self._in_background(self._follow(live, seq))
             elif live is not None and talk and seq > live.talk.seq:
                 self._in_background(live.talk.news(seq))
 
@@ -316,7 +332,8 @@ class Hub:
         for table_id in (table for table in idle if table not in self._unreadable):
             live = await self.find(table_id)
             if isinstance(live, No):
-                self._unreadable.add(table_id)  # of other rules, say: it must not keep others from being closed
+                if not await closing.sweep(self.services, table_id, live.reason):
+                    self._unreadable.add(table_id)  # it must not keep others from being closed
                 continue
             if not await self._is_anybody_at(live) and live.table.touched_at < before:
                 await live.clerk.do_once(log.Abandoned("deserted"))
@@ -354,12 +371,6 @@ class Hub:
         task = asyncio.create_task(what)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def _rules_of(settings: Settings) -> int:
-    game = games.find(settings.game)
-    assert game is not None
-    return game.RULES
 
 
 def _checked_bot(game: str, wanted: WantedBot) -> str | No:

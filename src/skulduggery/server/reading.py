@@ -14,6 +14,7 @@ from skulduggery.server.live import Live
 from skulduggery.server.peers import Peer
 from skulduggery.server.refusals import goodbye, refused_frame
 from skulduggery.server.services import Services
+from skulduggery.server.table.fold import Unreadable
 from skulduggery.server.table.requests import No
 
 POLICY = 1008
@@ -93,6 +94,8 @@ class Reader:
         """A fault of ours costs one request, not the line."""
         try:
             await self._live.hear(self._peer, asked)
+        except Unreadable:  # a newer server goes on with the table
+            raise
         except Exception as error:
             self._refuse(No("failed", {"number": logged(error)}), getattr(asked, "id", None))
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from skulduggery import __version__
 from skulduggery.kernel.logbook import Logbook
-from skulduggery.kernel.protocol import Config, Decide, Notation
+from skulduggery.kernel.protocol import Decide, Notation
 from skulduggery.kernel.record import Player, Record, format_record, result_of
 from skulduggery.kernel.seats import Seat
 from skulduggery.server import entries as log
@@ -105,7 +105,7 @@ def record_of(table: Table, book: Book, names: Mapping[GuestId, str], at: int) -
     return Record(
         game=game.NAME,
         rules=play.rules,
-        config=Config(seats=settings.seats, options=settings.options),
+        config=fold.config_of(game, settings),
         players=tuple(Player(name=name, bot=chair.bot) for name, chair in zip(called, table.chairs, strict=True)),
         log=[Raw(step) for step in book.steps],
         result=None if over is None else result_of(over),

@@ -29,9 +29,10 @@ def refused_frame(no: No, *, id: str | None, language: str | None = None, game: 
     return frames.encoder.encode(wire.Refused(reason=no.reason, message=told, id=id, rule=no.rule, args=dict(no.args)))
 
 
-def goodbye(no: No, language: str | None, *, again: bool) -> bytes:
+def goodbye(no: No, language: str | None, *, again: bool, may_close: bool = False) -> bytes:
     """The last that is said on a line."""
-    return frames.encoder.encode(wire.Goodbye(reason=no.reason, message=sentence(no, language=language), again=again))
+    told = sentence(no, language=language)
+    return frames.encoder.encode(wire.Goodbye(reason=no.reason, message=told, again=again, may_close=may_close))
 
 
 def _of_a_pad(no: PadNo, language: str) -> str:

@@ -12,6 +12,7 @@ from msgspec import Struct
 from uvicorn.protocols.utils import ClientDisconnected
 
 from skulduggery.locales import LANGUAGES
+from skulduggery.server import closing
 from skulduggery.server.api.problems import Refused
 from skulduggery.server.guests import guest_of
 from skulduggery.server.hub import Hub
@@ -25,15 +26,18 @@ from skulduggery.server.refusals import goodbye
 from skulduggery.server.security.clients import client_of, header
 from skulduggery.server.security.origins import origin_allowed
 from skulduggery.server.store import StoreDown
+from skulduggery.server.table.fold import Unreadable
 from skulduggery.server.table.requests import No
 
-FAILED, TRY_LATER, NOT_A_GUEST, FORBIDDEN, NO_SUCH_TABLE = 1011, 1013, 4401, 4403, 4404
+FAILED, TRY_LATER, NOT_A_GUEST, FORBIDDEN, NO_SUCH_TABLE, UNPLAYABLE = 1011, 1013, 4401, 4403, 4404, 4409
 CODES = {
     "failed": FAILED,
     "bad-request": POLICY,
     "not-a-guest": NOT_A_GUEST,
     "no-spectators": FORBIDDEN,
     "no-such-table": NO_SUCH_TABLE,
+    "opened-twice": UNPLAYABLE,
+    **dict.fromkeys(closing.UNPLAYABLE, UNPLAYABLE),
 }
 """How a socket is closed, by reason; anything else may be tried again later."""
 
@@ -94,6 +98,10 @@ def wishes_of(query: bytes) -> Wishes:
     return Wishes(tv=True in screens, language=language)
 
 
+class Unplayable(No, frozen=True):
+    """A table that cannot be played on here, to its host, who may close it."""
+
+
 class Gate:
     """How many sockets are open, from each address and in all."""
 
@@ -148,9 +156,11 @@ async def _attend(socket: WebSocket[Any, Any, Any], hub: Hub, wishes: Wishes) ->
     guest = await guest_of(socket.scope, hub.services)
     if guest is None:
         return No("not-a-guest")
-    live = await hub.find(TableId(socket.path_params["table_id"]))
+    table_id = TableId(socket.path_params["table_id"])
+    live = await hub.find(table_id)
     if isinstance(live, No):
-        return live
+        is_closable = live.reason in closing.UNPLAYABLE and await closing.is_closable(hub.services, table_id, guest.id)
+        return Unplayable(live.reason, live.args) if is_closable else live
     peer = Peer(
         socket.send,
         guest=guest.id,
@@ -164,6 +174,10 @@ async def _attend(socket: WebSocket[Any, Any, Any], hub: Hub, wishes: Wishes) ->
         if refused is None:
             await _listen(socket, hub, live, peer)
         return refused
+    except Unreadable as fault:
+        no = hub.give_up(live, fault)
+        await peer.drained()
+        return None if peer.closing else no
     finally:
         live.leave(peer)
 
@@ -184,6 +198,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], hub: Hub, live: Live, peer: 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], no: No, language: str | None) -> None:
     again = no.reason not in CODES
-    await socket.send({"type": "websocket.send", "text": goodbye(no, language, again=again).decode(), "bytes": None})
+    told = goodbye(no, language, again=again, may_close=isinstance(no, Unplayable))
+    await socket.send({"type": "websocket.send", "text": told.decode(), "bytes": None})
     code = CODES.get(no.reason, TRY_LATER)
     await socket.send({"type": "websocket.close", "code": code, "reason": no.reason})

@@ -234,6 +234,8 @@ class Goodbye(Told, frozen=True):
     reason: str
     message: str
     again: bool
+    may_close: bool = False
+    """I am the host of a table that cannot be played on here: `DELETE /api/tables/<table>` closes it."""
 
 
 FromServer: TypeAlias = Update | TableChanged | Refused | Done | Chat | Looking | Pong | Goodbye

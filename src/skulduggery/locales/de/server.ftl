@@ -48,8 +48,9 @@ server-take-back-not-yours = Diese Bitte kann nur zurückziehen, wer sie gestell
 server-take-back-not-asked = Du wirst hier nicht um Zustimmung gefragt, oder du hast sie schon gegeben.
 
 ## Requests that were refused: the table's log
-server-game-gone = An diesem Tisch wird { $value } gespielt, ein Spiel, das dieser Server nicht kennt. Hier geht es nicht weiter.
-server-rules-unknown = Dieser Tisch hat mit Version { $value } der Regeln begonnen; dieser Server kennt nur Version { $known }. Hier geht es nicht weiter.
+server-game-gone = An diesem Tisch wird { $value } gespielt, ein Spiel, das dieser Server nicht kennt. Hier geht es nicht weiter; die Tischleitung kann den Tisch schließen.
+server-rules-unknown = An diesem Tisch gilt Version { $value } der Regeln, die dieser Server nicht mehr hat (seine neueste ist { $known }). Hier geht es nicht weiter; die Tischleitung kann den Tisch schließen.
+server-rules-newer = An diesem Tisch gilt Version { $value } der Regeln; dieser Server kennt höchstens Version { $known }. Auf einem neueren Server geht es weiter: Bitte versuch es später noch einmal.
 server-opened-twice = Das Protokoll dieses Tisches ist beschädigt, er lässt sich nicht öffnen. Bitte sag es denen, die diesen Server betreiben.
 
 ## Requests that were refused: messages and limits

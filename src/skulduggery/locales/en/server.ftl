@@ -48,8 +48,9 @@ server-take-back-not-yours = Only whoever asked to take a move back can withdraw
 server-take-back-not-asked = You are not asked for your consent here, or you have given it already.
 
 ## Requests that were refused: the table's log
-server-game-gone = This table plays { $value }, a game that this server does not know. It cannot be played on here.
-server-rules-unknown = This table was begun with version { $value } of the rules; this server knows version { $known } only. It cannot be played on here.
+server-game-gone = This table plays { $value }, a game that this server does not know. Nobody can go on here; the host can close the table.
+server-rules-unknown = This table plays by version { $value } of the rules, which this server does not have any more (its newest is { $known }). Nobody can go on here; the host can close the table.
+server-rules-newer = This table plays by version { $value } of the rules; this server knows version { $known } at most. A newer server can go on with it: please try again later.
 server-opened-twice = The log of this table is damaged, so the table cannot be opened. Please tell the people who run this server.
 
 ## Requests that were refused: messages and limits

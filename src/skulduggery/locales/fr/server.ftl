@@ -48,8 +48,9 @@ server-take-back-not-yours = Seule la personne qui a demandé à reprendre un co
 server-take-back-not-asked = Ton accord n’est pas demandé ici, ou tu l’as déjà donné.
 
 ## Requests that were refused: the table's log
-server-game-gone = À cette table on joue à { $value }, un jeu que ce serveur ne connaît pas. La partie ne peut pas continuer ici.
-server-rules-unknown = Cette table a commencé avec la version { $value } des règles ; ce serveur ne connaît que la version { $known }. La partie ne peut pas continuer ici.
+server-game-gone = À cette table on joue à { $value }, un jeu que ce serveur ne connaît pas. La partie ne peut pas continuer ; l’hôte peut fermer la table.
+server-rules-unknown = Cette table suit la version { $value } des règles, que ce serveur n’a plus (sa plus récente est la { $known }). La partie ne peut pas continuer ; l’hôte peut fermer la table.
+server-rules-newer = Cette table suit la version { $value } des règles ; ce serveur ne connaît que les versions jusqu’à la { $known }. Un serveur plus récent peut la continuer : réessaie plus tard.
 server-opened-twice = Le journal de cette table est abîmé, elle ne peut pas être ouverte. Signale-le aux responsables de ce serveur.
 
 ## Requests that were refused: messages and limits

@@ -48,8 +48,9 @@ server-take-back-not-yours = Può rinunciarvi solo chi ha chiesto di ritirare un
 server-take-back-not-asked = Qui il tuo consenso non è richiesto, oppure l’hai già dato.
 
 ## Requests that were refused: the table's log
-server-game-gone = A questo tavolo si gioca a { $value }, un gioco che questo server non conosce. Qui la partita non può continuare.
-server-rules-unknown = Questo tavolo è cominciato con la versione { $value } delle regole; questo server conosce solo la versione { $known }. Qui la partita non può continuare.
+server-game-gone = A questo tavolo si gioca a { $value }, un gioco che questo server non conosce. La partita non può continuare; chi ospita può chiudere il tavolo.
+server-rules-unknown = Questo tavolo segue la versione { $value } delle regole, che questo server non ha più (la sua più recente è la { $known }). La partita non può continuare; chi ospita può chiudere il tavolo.
+server-rules-newer = Questo tavolo segue la versione { $value } delle regole; questo server conosce le versioni fino alla { $known }. Un server più recente può continuare la partita: riprova più tardi.
 server-opened-twice = Il registro di questo tavolo è danneggiato, il tavolo non si può aprire. Segnalalo a chi gestisce questo server.
 
 ## Requests that were refused: messages and limits

@@ -21,7 +21,7 @@ from skulduggery.server.api.problems import told
 from skulduggery.server.api.records import download_all_records, download_record
 from skulduggery.server.api.reviews import review_game
 from skulduggery.server.api.rules import show_rules
-from skulduggery.server.api.tables import list_tables, open_table, show_table
+from skulduggery.server.api.tables import close_table, list_tables, open_table, show_table
 
 ROUTES: Sequence[ControllerRouterHandler] = (
     become_guest,
@@ -37,6 +37,7 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     play_on,
     list_tables,
     show_table,
+    close_table,
     tell_log,
     find_by_code,
     show_link,

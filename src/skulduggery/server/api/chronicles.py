@@ -64,7 +64,7 @@ EXAMPLE = TableLog(
     answer=TableLog,
     example=EXAMPLE,
     query=LogQuery,
-    refuses=(No("no-such-table"), No("no-spectators"), No("rules-unknown", {"value": 1, "known": 2})),
+    refuses=(No("no-such-table"), No("no-spectators"), No("rules-unknown", {"value": 1, "known": 3})),
 )
 async def tell_log(request: Asked) -> Response[bytes]:
     """Everything since the table was opened, one sentence for each thing, as whoever asks may know it: from their own

@@ -77,7 +77,7 @@ BAD_RECORDS = tuple(
     RecordRefused(fault).no
     for fault in (
         BadRecord("format-unknown", {"value": "'skulduggery/7'", "known": FORMAT}),
-        BadRecord("rules-unknown", {"value": 1, "known": 2}),
+        BadRecord("rules-unknown", {"value": 1, "known": 3}),
     )
 )
 FILM_REFUSES = (

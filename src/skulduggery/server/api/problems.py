@@ -15,6 +15,7 @@ from skulduggery.server.api.languages import language_of
 from skulduggery.server.api.sizes import most_body_bytes
 from skulduggery.server.refusals import sentence
 from skulduggery.server.store import StoreDown
+from skulduggery.server.table.fold import Unreadable
 from skulduggery.server.table.requests import No
 
 logger = structlog.get_logger("skulduggery.api")
@@ -35,6 +36,7 @@ STATUS: Mapping[str, HTTPStatus] = {
     "wrong-method": HTTPStatus.METHOD_NOT_ALLOWED,
     "still-playing": HTTPStatus.CONFLICT,
     "rules-unknown": HTTPStatus.CONFLICT,
+    "rules-newer": HTTPStatus.CONFLICT,
     "game-gone": HTTPStatus.CONFLICT,
     "opened-twice": HTTPStatus.CONFLICT,
     "busy": HTTPStatus.CONFLICT,
@@ -117,6 +119,8 @@ def _refused(error: Exception, path: str) -> Refused:
             return error
         case StoreDown():
             return Refused(No("unavailable"), retry_after=SECONDS_UNTIL_BACK)
+        case Unreadable():
+            return Refused(No(error.reason, dict(error.args_)))
         case NotFoundException():
             return Refused(No("no-such-page"))
         case MethodNotAllowedException():

@@ -3,10 +3,10 @@
 import secrets
 from http import HTTPStatus
 
-from litestar import get, post
+from litestar import delete, get, post
 from msgspec import Struct
 
-from skulduggery.server import wire
+from skulduggery.server import closing, wire
 from skulduggery.server.api.asking import (
     Asked,
     accepted,
@@ -151,6 +151,31 @@ async def show_table(request: Asked) -> ShownTable:
     guest = await guest_of(request.scope, services_of(request))
     accepted(live.gathering.may_watch(None if guest is None else guest.id))
     return ShownTable(table=live.gathering.public(), you=None if guest is None else _you(live, guest.id))
+
+
+@delete("/api/tables/{table_id:str}", status_code=HTTPStatus.NO_CONTENT)
+@described(
+    "Close a table",
+    tag="tables",
+    answer=None,
+    status=HTTPStatus.NO_CONTENT,
+    refuses=(No("no-such-table"), No("not-host"), No("table-over")),
+    guest=True,
+)
+async def close_table(request: Asked) -> None:
+    """Ends the table for everybody, for good; only its host may. Also a table that cannot be played on, because the
+    server does not have its game or its version of the rules."""
+    guest = await known_guest(request)
+    table_id, hub = table_id_of(request), hub_of(request)
+    live = await hub.find(table_id)
+    if isinstance(live, Live):
+        refused = await live.ask(guest.id, wire.Close(id=secrets.token_hex(8)))
+    elif live.reason in closing.UNPLAYABLE:
+        refused = await closing.close(hub.services, table_id, by=guest.id)
+    else:
+        refused = live
+    if refused is not None:
+        raise Refused(refused)
 
 
 async def _opened(hub: Hub, guest: GuestId, wanted: NewTable) -> Live:

@@ -27,7 +27,7 @@ LAPSES_UNTIL_AWAY = 2
 
 
 class Unreadable(Exception):
-    """A log that this program cannot follow: an unknown game, or rules of another version."""
+    """A log that this program cannot follow: an unknown game, or a version of its rules that we do not have."""
 
     def __init__(self, reason: str, **args: str | int) -> None:
         super().__init__(f"{reason} {args}")
@@ -54,9 +54,7 @@ def opened(table_id: TableId, entry: Entry, reached: Reached | None = None) -> T
     """`reached` is given by whoever has just followed the steps of this very entry."""
     what = entry.what
     assert isinstance(what, log.Opened)
-    game = find(what.settings.game)
-    if game is None:
-        raise Unreadable("game-gone", value=what.settings.game)
+    game = _game(what.settings.game, rules=None if what.position is None else what.position.rules)
     return Table(
         id=table_id,
         game=game,
@@ -78,17 +76,36 @@ def _reached(game: AnyGame, what: log.Opened) -> Reached | None:
     given = what.position
     if given is None:
         return None
-    unknown = Unreadable("rules-unknown", value=given.rules, known=game.RULES)
-    if given.rules != game.RULES:
-        raise unknown
     try:
-        return position.reached(game, config_of(what.settings), given.steps)
+        return position.reached(game, config_of(game, what.settings), given.steps)
     except BadRecord:
-        raise unknown from None
+        raise _rules_unknown(game, given.rules) from None
 
 
-def config_of(settings: Settings) -> Config:
-    return Config(seats=settings.seats, options=settings.options)
+def _game(name: str, *, rules: int | None = None) -> AnyGame:
+    """The newest version, unless the log names another one. Raises `Unreadable`."""
+    newest = find(name)
+    if newest is None:
+        raise Unreadable("game-gone", value=name)
+    game = find(name, rules=rules)
+    if game is None:
+        assert rules is not None
+        raise _rules_unknown(newest, rules)
+    return game
+
+
+def _rules_unknown(newest: AnyGame, rules: int) -> Unreadable:
+    """Newer ones are known to the newer server that wrote the log; all others were dropped, and nobody can go on."""
+    return Unreadable("rules-newer" if rules > newest.RULES else "rules-unknown", value=rules, known=newest.RULES)
+
+
+def config_of(game: AnyGame, settings: Settings) -> Config:
+    """With every option of this version: the settings may have been written when there were others."""
+    known = (option for option in game.OPTIONS if option.affects_rules)
+    return Config(
+        seats=settings.seats,
+        options={option.name: settings.options.get(option.name, option.default) for option in known},
+    )
 
 
 def apply(table: Table, entry: Entry, ran: Ran | None = None) -> Applied:
@@ -139,14 +156,13 @@ def start(table: Table, answer: running.Answer | None = None) -> Ran:
     game, settings = table.game, table.settings
     words = tuple(chair.word for chair in table.chairs)
     key = fairness.key(table.secret, game.NAME, words)
-    state = game.setup(config_of(settings)) if table.start is None else table.start.state
+    state = game.setup(config_of(game, settings)) if table.start is None else table.start.state
     how = answer or running.from_secret(key)
     return running.begin(game, state, rules=game.RULES, words=words, key=key, answer=how)
 
 
 def _started(table: Table, entry: Entry, what: log.Started, ran: Ran | None) -> Applied:
-    if what.rules != table.game.RULES:
-        raise Unreadable("rules-unknown", value=what.rules, known=table.game.RULES)
+    table = replace(table, game=_game(table.settings.game, rules=what.rules))
     ran = ran or start(table, running.from_log(what.outcomes))
     seq = table.seq + 1
     play = running.with_questions(ran.play, None, seq=seq, at=entry.at, mover=None)
@@ -264,9 +280,7 @@ def _gathered(
 
 def _resettled(table: Table, settings: Any) -> Table:
     """Other settings ask everyone anew whether they are ready. Nobody loses a seat: `requests` saw to that."""
-    game = find(settings.game)
-    if game is None:
-        raise Unreadable("game-gone", value=settings.game)
+    game = _game(settings.game)
     kept = [replace(chair, ready=chair.bot is not None) for chair in table.chairs if not chair.is_empty]
     if settings.seats >= len(table.chairs):
         kept = [replace(chair, ready=chair.bot is not None) for chair in table.chairs]

@@ -13,8 +13,9 @@ from skulduggery.kernel.replay import replay
 
 
 class Reached(Struct, frozen=True):
-    """A position, and the steps that led to it as a record writes them."""
+    """A position, and the steps that led to it as a record writes them, by this version of the rules."""
 
+    rules: int
     state: Any
     steps: tuple[dict[str, Any], ...]
 
@@ -34,7 +35,7 @@ def reached(game: AnyGame, config: Config, log: Sequence[Any]) -> Reached:
         state = replayed.state
         steps += (step for event in replayed.events for step in game.notation.steps(event))
     as_read = msgspec.json.decode(msgspec.json.encode(steps), type=tuple[dict[str, Any], ...])
-    return Reached(state=state, steps=as_read)
+    return Reached(rules=game.RULES, state=state, steps=as_read)
 
 
 def last_open_step(game: AnyGame, config: Config, log: Sequence[Any]) -> int:

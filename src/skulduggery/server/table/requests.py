@@ -93,9 +93,10 @@ def _by_host(
             assert_never(asked)
 
 
-def checked_settings(settings: Settings) -> Settings | No:
-    """The settings with every option of the game spelled out, or what is wrong with them."""
-    game = find(settings.game)
+def checked_settings(settings: Settings, *, rules: int | None = None) -> Settings | No:
+    """The settings with every option of the game spelled out, or what is wrong with them; by the newest rules, unless
+    a version is named."""
+    game = find(settings.game, rules=rules)
     if game is None:
         return No("game-unknown", {"value": settings.game[:40], "allowed": ", ".join(names())})
     options: dict[str, Any] = {option.name: option.default for option in game.OPTIONS if option.affects_rules}
@@ -243,6 +244,9 @@ def _start(table: Table) -> Verdict:
     waiting = [n for n, c in enumerate(table.chairs) if not c.ready and c.guest is not None and c.guest != table.host]
     if waiting:
         return No("not-ready", {"number": waiting[0] + 1})
+    checked = checked_settings(table.settings, rules=table.game.RULES)
+    if isinstance(checked, No):  # chosen when the game had other options
+        return checked
     return log.Started(rules=table.game.RULES)
 
 
