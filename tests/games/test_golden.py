@@ -17,15 +17,19 @@ every_game = pytest.mark.parametrize("game", games.all_games(), ids=lambda game:
 
 
 def kept(game: AnyGame) -> list[bytes]:
-    return (Path(__file__).parent / game.NAME.replace("-", "_") / "golden.jsonl").read_bytes().splitlines()
+    """Those of an older version were the newest's once: nothing writes them any more."""
+    name = "golden.jsonl" if game is games.find(game.NAME) else f"golden-v{game.RULES}.jsonl"
+    return (Path(__file__).parent / game.NAME.replace("-", "_") / name).read_bytes().splitlines()
 
 
-@every_game
+@pytest.mark.parametrize("game", games.all_versions(), ids=lambda game: f"{game.NAME}-{game.RULES}")
 def test_the_rules_still_read_them(game: AnyGame) -> None:
     lines = kept(game)
     assert len(lines) == len(game.PLAYERS)
     for line in lines:
-        check(*parse_record(line, games.find))
+        found, record = parse_record(line, games.find)
+        assert found is game
+        check(found, record)
 
 
 @every_game

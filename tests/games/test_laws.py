@@ -28,7 +28,7 @@ from tests.playing import (
     viewers,
 )
 
-TABLES = [(game, seats) for game in games.all_games() for seats in game.PLAYERS]
+TABLES = [(game, seats) for game in games.all_versions() for seats in game.PLAYERS]
 
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda part: getattr(part, "NAME", str(part)))
 seeds = given(seed=st.integers(0, 2**32))

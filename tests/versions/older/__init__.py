@@ -1,0 +1,1 @@
+"""Older versions of Skull King, were there a second one (`upgrading.py`)."""
