@@ -137,7 +137,7 @@ def comes_back(server: RunningServer, cookies: Mapping[str, str]) -> httpx.Clien
 def told_again(person: httpx.Client, table: str) -> tuple[int, int, list[Any]]:
     """A finished game by film, by review and by its log: the rules of the first two, and the totals at its end."""
     film = person.get(f"/api/tables/{table}/film", params={"viewer": "spectator"}).raise_for_status().json()
-    review = person.get(f"/api/tables/{table}/review", params={"count": 100}).raise_for_status().json()
+    review = person.get(f"/api/tables/{table}/review", params={"count": 5}).raise_for_status().json()
     lines = person.get(f"/api/tables/{table}/log").raise_for_status().json()["lines"]
     assert any(line["kind"] == "game-ended" for line in lines)
     return film["rules"], review["rules"], film["frames"][-1]["totals"]

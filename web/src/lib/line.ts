@@ -34,7 +34,7 @@ export interface Listener {
   /** Milliseconds until the next try; null once the line is there again. */
   lost(wait: number | null): void;
   /** There is no use in trying again. */
-  ended(goodbye: Pick<Goodbye, "reason" | "message">): void;
+  ended(goodbye: Pick<Goodbye, "reason" | "message" | "may_close">): void;
 }
 
 /** What a room talks to: the socket of a table, or something on this device that speaks the same language. */

@@ -107,7 +107,7 @@ export class Room {
   /** Whether the line is lost just now. */
   lost = $state(false);
   /** The server's last words, if it will not have us. */
-  goodbye = $state.raw<Pick<Goodbye, "reason" | "message"> | null>(null);
+  goodbye = $state.raw<Pick<Goodbye, "reason" | "message" | "may_close"> | null>(null);
   /** How many requests are on their way. */
   asking = $state(0);
   /** For those who listen: what has just happened. */

@@ -113,6 +113,7 @@ export interface Goodbye {
   reason: string;
   message: string;
   again: boolean;
+  may_close?: boolean;
 }
 
 /** The newest game first. */
