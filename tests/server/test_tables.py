@@ -441,7 +441,7 @@ def test_a_game_of_rules_that_we_do_not_know_is_left_alone(tmp_path: Path) -> No
         assert await house.store.append(table.id, table.seq + 1, begun)
         other = House(Hub(house.hub.services), house.store)
         found = await other.hub.find(table.id)
-        assert found == No("rules-unknown", {"value": table.game.RULES + 1, "known": table.game.RULES})
+        assert found == No("rules-newer", {"value": table.game.RULES + 1, "known": table.game.RULES})
 
     in_house(test, tmp_path)
 

@@ -119,8 +119,8 @@ def _refused(error: Exception, path: str) -> Refused:
             return error
         case StoreDown():
             return Refused(No("unavailable"), retry_after=SECONDS_UNTIL_BACK)
-        case Unreadable():
-            return Refused(No(error.reason, dict(error.args_)))
+        case Unreadable() as fault:
+            return Refused(No(fault.reason, dict(fault.args_)))
         case NotFoundException():
             return Refused(No("no-such-page"))
         case MethodNotAllowedException():
