@@ -10,7 +10,8 @@ from typing import Any
 
 import httpx
 import pytest
-from msgspec import Struct, structs
+from msgspec import Struct
+from msgspec.structs import replace
 
 from skulduggery import games
 from skulduggery.games import skull_king
@@ -21,6 +22,7 @@ from skulduggery.server import wire
 from skulduggery.server.closing import NEWER_FOR
 from skulduggery.server.hub import Hub
 from skulduggery.server.ids import TableId
+from skulduggery.server.table import fold
 from skulduggery.server.table.requests import No
 from skulduggery.server.verification import verify
 from tests.server.api.playing import finished_table
@@ -125,7 +127,7 @@ def _played_before(tmp_path_factory: pytest.TempPathFactory) -> Before:  # pyrig
 @pytest.fixture
 def before(_played_before: Before, tmp_path: Path) -> Before:
     folder = shutil.copytree(_played_before.folder, tmp_path / "copy")
-    return structs.replace(_played_before, folder=folder)
+    return replace(_played_before, folder=folder)
 
 
 def comes_back(server: RunningServer, cookies: Mapping[str, str]) -> httpx.Client:
@@ -156,12 +158,14 @@ def test_a_table_is_played_to_its_end_by_the_rules_that_it_began_with(before: Be
             assert rules_at(anna) == 2
             ben.ask("stand-up")
             anna.ask("stand-up")
-            anna.until(lambda told: told.get("table", {}).get("status") == "finished")
+            for device in (anna, ben):
+                device.until(lambda told: told.get("table", {}).get("status") == "finished")
         for table, rules in ((before.begun, 1), (before.finished, 1), (rematch, 2)):
             record = record_of(people[0], table)
             assert record.result is not None
             assert told_again(people[0], table) == (rules, rules, list(record.result.scores))
             assert record.rules == rules
+            assert ("tides" in record.config.options) == (rules == 2)
         lines = people[0].get("/api/me/records").content.splitlines()
         assert sorted(parse_record(line, games.find)[1].rules for line in lines) == [1, 1, 2]
         [counted] = people[0].get("/api/me/statistics").json()["statistics"]
@@ -169,20 +173,33 @@ def test_a_table_is_played_to_its_end_by_the_rules_that_it_began_with(before: Be
 
 
 def test_a_table_that_still_waits_begins_by_the_new_rules(tmp_path: Path) -> None:
-    async def opens() -> TableId:
+    """What its settings do not say is as usual; what cannot be chosen any more has to be chosen anew."""
+
+    async def opens() -> tuple[TableId, TableId]:
         async with house(tmp_path / "house.db") as before:
-            return (await before.seated("Anna", bots=1))[0].live.table.id
+            host = await before.guest()
+            usual = await before.table(host, bots=1)
+            gone = await before.table(host, bots=1, options={"scoring": "landlubber"})
+            return usual.table.id, gone.table.id
 
-    async def begins(table: TableId) -> None:
+    async def begins(usual: TableId, gone: TableId) -> None:
         async with house(tmp_path / "house.db") as after:
-            live = await after.find(table)
-            assert await live.ask(live.table.host, wire.Start(id=fresh())) is None
-            assert live.table.play is not None
-            assert live.table.play.rules == 2
+            live = await after.find(gone)
+            refused = await live.ask(live.table.host, wire.Start(id=fresh()))
+            assert refused is not None
+            assert refused.args["value"] == "landlubber"
+            plain = replace(live.table.settings, options={})
+            assert await live.ask(live.table.host, wire.ChangeSettings(id=fresh(), settings=plain)) is None
+            await live.ask(live.table.host, wire.Ready(id=fresh()))
+            for table in (live, await after.find(usual)):
+                assert await table.ask(table.table.host, wire.Start(id=fresh())) is None
+                assert table.table.play is not None
+                assert table.table.play.rules == 2
+                assert fold.config_of(table.table.game, table.table.settings).options["tides"] == "low"
 
-    table = asyncio.run(opens())
+    tables = asyncio.run(opens())
     with upgraded():
-        asyncio.run(begins(table))
+        asyncio.run(begins(*tables))
 
 
 def test_playing_on_from_an_old_game_goes_on_by_its_rules(before: Before) -> None:

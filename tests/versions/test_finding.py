@@ -59,7 +59,7 @@ def test_every_record_is_read_by_the_rules_that_it_names() -> None:
             check(game, record)
             scores[rules] = record.result
         assert scores[1] != scores[2]
-        swapped = {**json.loads(lines[1]), "rules": 2}
+        swapped = {**json.loads(lines[1]), "rules": 2, "options": json.loads(lines[2])["options"]}
         with pytest.raises(BadRecord) as bad:
             check(*parse_record(json.dumps(swapped), games.find))
         assert bad.value.rule == "SK-60"
