@@ -21,7 +21,7 @@ from skulduggery.server import entries as log
 from skulduggery.server import wire
 from skulduggery.server.closing import NEWER_FOR
 from skulduggery.server.hub import Hub
-from skulduggery.server.ids import TableId
+from skulduggery.server.ids import GuestId, TableId
 from skulduggery.server.table import fold
 from skulduggery.server.table.requests import No
 from skulduggery.server.verification import verify
@@ -299,9 +299,11 @@ class Clock:
         return self.now
 
 
-async def swept(database: Path, clock: Clock, table: TableId) -> str:
-    """What has become of the table after a round of housekeeping."""
+async def swept(database: Path, clock: Clock, table: TableId, *, present: GuestId | None = None) -> str:
+    """What has become of the table after a round of housekeeping, with somebody at another server or nobody."""
     async with house(database, clock) as opened:
+        if present is not None:
+            await opened.store.here("another server", {table: [present]}, clock.now + HOUR)
         await opened.hub._sweep()
         row = await opened.store.table(table)
         assert row is not None
@@ -320,6 +322,8 @@ def test_the_sweep_closes_what_nobody_can_play_on(tmp_path: Path) -> None:
     clock.now += 23 * HOUR
     with upgraded(first_is_kept=False):
         assert asyncio.run(swept(database, clock, table)) == "playing"
+        clock.now += 2 * HOUR
+        assert asyncio.run(swept(database, clock, table, present=GuestId("somebody"))) == "playing"
         clock.now += 2 * HOUR
         assert asyncio.run(swept(database, clock, table)) == "abandoned"
 
@@ -363,6 +367,7 @@ def test_a_request_that_comes_too_late_for_the_older_server_ends_the_line(tmp_pa
         table = opened(anna)
         with at(anna, table) as device:
             begun_by_a_newer_server(server, TableId(table))
+            refused(anna.delete(f"/api/tables/{table}"), 409, "rules-newer")
             device.send(json.dumps({"type": "add-bot", "id": fresh()}))
             device.closed()
             assert device.told[-1]["type"] == "goodbye"
