@@ -3,19 +3,25 @@
 import json
 from collections.abc import Generator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Protocol
 
 from tests.browser.autoplay import be_known
 from tests.browser.driver import PHONE, Browser, Page
-from tests.browser.house import House
 
 EXPECTED = ("401 (Unauthorized)", "status=2152398850")
 """The browser notes that a stranger is not known yet; Firefox, that a font was still on its way when the page was left
 (NS_BINDING_ABORTED)."""
 
 
+class Place(Protocol):
+    """Where a server is."""
+
+    @property
+    def url(self) -> str: ...
+
+
 @contextmanager
-def stranger(browser: Browser, house: House, path: str = "/", *, size: tuple[int, int] = PHONE) -> Generator[Page]:
+def stranger(browser: Browser, house: Place, path: str = "/", *, size: tuple[int, int] = PHONE) -> Generator[Page]:
     """Somebody who has never been here follows a link. At the end nothing may have gone wrong."""
     page = browser.page(size=size)
     page.save_data()
@@ -28,7 +34,7 @@ def stranger(browser: Browser, house: House, path: str = "/", *, size: tuple[int
 @contextmanager
 def guest(
     browser: Browser,
-    house: House,
+    house: Place,
     name: str,
     path: str = "/",
     *,
