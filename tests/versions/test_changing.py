@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from skulduggery import games
 from skulduggery.games import skull_king
+from skulduggery.kernel.protocol import Over
 from skulduggery.kernel.record import Record, parse_record
 from skulduggery.kernel.replay import check
 from skulduggery.server import entries as log
@@ -28,7 +29,7 @@ from skulduggery.server.verification import verify
 from tests.server.api.playing import finished_table
 from tests.server.conftest import postgres, postgres_cluster
 from tests.server.devices import Device, at, several, table_at
-from tests.server.house import fresh, house, until_listening
+from tests.server.house import fresh, house, play_out, until_listening
 from tests.server.serving import PATIENCE, RunningServer, running_server
 from tests.versions.upgrading import NAME, upgraded
 
@@ -359,6 +360,35 @@ def test_devices_are_sent_on_when_a_newer_server_begins_the_game(postgres: str) 
             assert len(await older.store.read(table.id)) == table.seq + 1
 
     asyncio.run(test())
+
+
+def test_a_newer_server_goes_on_with_what_an_older_one_has_begun(tmp_path: Path) -> None:
+    """It held the table when everybody still waited, and would have begun by version 2 itself."""
+
+    async def test() -> None:
+        async with house(tmp_path / "house.db") as newer:
+            anna, ben = await newer.seated("Anna Ben")
+            live, first = anna.live, games.find(NAME, rules=1)
+            assert first is not None
+            begun = fold.start(replace(live.table, game=first))
+            entry = log.Entry(at=live.table.touched_at, what=log.Started(rules=1, outcomes=begun.outcomes))
+            assert await newer.store.append(live.table.id, live.table.seq + 1, log.encode(entry))
+            await anna.ask(wire.Start(id=fresh()))
+            assert live.table.game is first
+            await play_out([anna, ben])
+            kept = await newer.store.game(live.table.id)
+            assert kept is not None
+            game, record = parse_record(kept.record, games.find)
+            check(game, record)
+            assert (game, live.table.over) == (first, over(record))
+
+    with upgraded():
+        asyncio.run(test())
+
+
+def over(record: Record) -> Over:
+    assert record.result is not None
+    return Over(scores=record.result.scores, places=record.result.places)
 
 
 def test_a_request_that_comes_too_late_for_the_older_server_ends_the_line(tmp_path: Path) -> None:
