@@ -329,10 +329,15 @@ def test_the_sweep_closes_what_nobody_can_play_on(tmp_path: Path) -> None:
         assert asyncio.run(swept(database, clock, table)) == "abandoned"
 
 
-def test_the_sweep_leaves_newer_tables_to_newer_servers_for_a_month(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_new", ["rules", "game"])
+def test_the_sweep_leaves_to_newer_servers_for_a_month_what_may_be_theirs(
+    is_new: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     clock, database = Clock(), tmp_path / "house.db"
     with upgraded():
         table = asyncio.run(begun_in(database, clock))
+    if is_new == "game":
+        monkeypatch.setattr(games, "names", lambda: ("skull-queen",))
     clock.now += NEWER_FOR - 1
     assert asyncio.run(swept(database, clock, table)) == "playing"
     clock.now += 1
@@ -375,6 +380,13 @@ def test_a_newer_server_goes_on_with_what_an_older_one_has_begun(tmp_path: Path)
             assert await newer.store.append(live.table.id, live.table.seq + 1, log.encode(entry))
             await anna.ask(wire.Start(id=fresh()))
             assert live.table.game is first
+            before = live.table.play
+            await anna.move()
+            await anna.ask(wire.AskTakeBack(id=fresh()))
+            await ben.ask(wire.AnswerTakeBack(id=fresh(), agreed=True))
+            assert live.table.play is not None
+            assert before is not None
+            assert live.table.play.state == before.state
             await play_out([anna, ben])
             kept = await newer.store.game(live.table.id)
             assert kept is not None

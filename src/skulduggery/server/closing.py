@@ -13,13 +13,12 @@ from skulduggery.server.services import Services
 from skulduggery.server.store import Facts
 from skulduggery.server.table.requests import No
 
-NOBODY_KNOWS = frozenset({"rules-unknown", "game-gone"})
-"""Why a table can never be played on: its game or its rules were dropped."""
-NEWER_SERVER_KNOWS = "rules-newer"
-UNPLAYABLE = NOBODY_KNOWS | {NEWER_SERVER_KNOWS}
+NEWER = frozenset({"rules-newer", "game-gone"})
+"""A newer server can play such a table, or perhaps can: a game that we do not know may be a new one."""
+UNPLAYABLE = NEWER | {"rules-unknown"}
 
 NEWER_FOR = 30 * 24 * 60 * 60 * 1000
-"""Milliseconds that a table of newer rules is left to the newer server, which may come back after a downgrade."""
+"""Milliseconds that such a table is left to the newer server, which may come back after a downgrade."""
 TRIES = 5
 
 logger = structlog.get_logger("skulduggery.table")
@@ -35,7 +34,7 @@ async def sweep(services: Services, table_id: TableId, reason: str) -> bool:
     if reason not in UNPLAYABLE:
         return False
     row = await services.store.table(table_id)
-    if reason == NEWER_SERVER_KNOWS and row is not None and services.now() - row.touched_at < NEWER_FOR:
+    if reason in NEWER and row is not None and services.now() - row.touched_at < NEWER_FOR:
         return False
     if await services.store.present(table_id, services.now()):
         return False
