@@ -28,6 +28,7 @@ UNLIMITED = {
     "messages-per-second": "10000",
     "message-burst": "100000",
     "connections-per-address": MANY,
+    "connections-per-guest": MANY,
     "requests-per-minute": MANY,
     "guests-per-hour": MANY,
     "tables-per-hour": MANY,

@@ -1,6 +1,7 @@
 """Who is calling, from whose page, with which cookie, and what they may write."""
 
 import asyncio
+import socket
 import string
 import unicodedata
 from typing import Any
@@ -21,6 +22,7 @@ from skulduggery.server.security import (
     clear_cookie,
     client_of,
     cookies_are_secure,
+    hosts,
     may_read_metrics,
     origin_allowed,
     parse_origin,
@@ -29,6 +31,7 @@ from skulduggery.server.security import (
     unsign,
 )
 from skulduggery.server.security.cookies import COOKIE
+from skulduggery.server.security.hosts import host_allowed
 from skulduggery.server.security.plaintext import UNWANTED
 
 KEY = b"k" * 32
@@ -287,9 +290,51 @@ def test_https_is_what_the_trusted_proxy_says() -> None:
 )
 def test_metrics_are_for_this_machine(peer: str | None, headers: dict[str, str], allowed: bool) -> None:
     client = client_of(scope(peer, **headers), BEHIND_PROXIES)
-    assert may_read_metrics(client, BEHIND_PROXIES) is allowed
-    assert may_read_metrics(client, config(metrics="on")) is True
-    assert may_read_metrics(client, config(metrics="off")) is False
+    assert may_read_metrics(client, "127.0.0.1:7878", BEHIND_PROXIES) is allowed
+    assert may_read_metrics(client, "evil.example", config(metrics="on")) is True
+    assert may_read_metrics(client, "127.0.0.1:7878", config(metrics="off")) is False
+
+
+@pytest.mark.parametrize("hosts", [(), ("*",), ("play.example.org",)])
+def test_metrics_are_not_for_pages_that_pretend_to_be_here(hosts: tuple[str, ...]) -> None:
+    """Not even where every name is allowed."""
+    settings = config(hosts=hosts)
+    client = client_of(scope("127.0.0.1"), settings)
+    assert may_read_metrics(client, "localhost:7878", settings)
+    assert not may_read_metrics(client, "evil.example:7878", settings)
+
+
+# --- names of this server -----------------------------------------------------------------------------------------
+
+OURS = ("", "127.0.0.1", "192.168.1.7:7878", "[::1]:7878", "[fe80::1%25eth0]", "localhost:7878", "LOCALHOST.", "x")
+LOCAL = ("raspberrypi", "raspberrypi.local:7878", "games.lan", "a.b.home.arpa", "table.localhost")
+FOREIGN = ("evil.example", "evil.example:7878", "127.0.0.1.evil.example", "localhost.evil.example", "evil.locall", "::")
+CONFIGURED = ("play.example.org", "Play.Example.Org:443", "other.example.org:8080", "here.example.org")
+
+
+@pytest.mark.parametrize("host", [*OURS, *LOCAL])
+def test_addresses_and_local_names_need_no_setting(host: str) -> None:
+    assert host_allowed(host, PLAIN)
+
+
+def test_the_machine_s_own_name_needs_no_setting(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert host_allowed(socket.gethostname(), PLAIN)
+    monkeypatch.setattr(hosts, "_our_names", lambda: frozenset({"box.example.net"}))
+    assert host_allowed("box.example.net:7878", PLAIN)
+
+
+@pytest.mark.parametrize("host", FOREIGN)
+def test_names_that_anybody_can_register_are_foreign(host: str) -> None:
+    assert not host_allowed(host, PLAIN)
+    assert not host_allowed(host, config(hosts=["play.example.org"]))
+    assert host_allowed(host, config(hosts=["*"]))
+
+
+@pytest.mark.parametrize("host", CONFIGURED)
+def test_names_that_are_configured_are_ours(host: str) -> None:
+    origins = ["https://other.example.org"]
+    assert host_allowed(host, config(hosts=["play.example.org"], origins=origins, host="here.example.org"))
+    assert not host_allowed(host, PLAIN)
 
 
 # --- names and chat -----------------------------------------------------------------------------------------------

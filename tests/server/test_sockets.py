@@ -37,7 +37,7 @@ from tests.server.serving import RunningServer, running_server
 ROOMY = Limits(
     messages_per_second=10_000,
     message_burst=100_000,
-    connections_per_address=1000,
+    connections_per_guest=1000,
     requests_per_minute=100_000,
     guests_per_hour=10_000,
     tables_per_hour=10_000,
@@ -349,8 +349,9 @@ def test_moves_out_of_turn_before_the_start_and_after_the_end(server: RunningSer
 # --- too much -----------------------------------------------------------------------------------------------------
 
 
-def test_too_many_sockets_from_one_address(log: Log, tmp_path: Any) -> None:
-    limits = Limits(connections_per_address=2)
+def test_too_many_sockets_of_one_guest(log: Log, tmp_path: Any) -> None:
+    """Others at the same address have their own."""
+    limits = Limits(connections_per_guest=2)
     with running_server(tmp_path, limits=limits, metrics="on") as server:
         guest = server.guest()
         table = open_table(guest)
@@ -358,6 +359,8 @@ def test_too_many_sockets_from_one_address(log: Log, tmp_path: Any) -> None:
             with at(guest, table), at(guest, table, "?words=de") as third:
                 turned_away(third, "too-many-sockets", 1013, again=True)
                 assert first.all_before_pong()
+                with at(server.guest("Ben"), table) as other:
+                    assert other.next()["type"] == "update"
             eventually(lambda: sockets_open(server) == 1)
             with at(guest, table) as again:
                 assert again.next()["type"] == "update"
@@ -365,15 +368,10 @@ def test_too_many_sockets_from_one_address(log: Log, tmp_path: Any) -> None:
 
 def test_too_many_sockets_in_all(log: Log, tmp_path: Any) -> None:
     limits = Limits(sockets=2)
-    with running_server(tmp_path, limits=limits, trusted_proxies=("127.0.0.1/32",)) as server:
+    with running_server(tmp_path, limits=limits) as server:
         guest = server.guest()
         table = open_table(guest)
-        forwarded = [{"x-forwarded-for": f"192.0.2.{number}"} for number in range(3)]
-        with (
-            at(guest, table, **forwarded[0]),
-            at(guest, table, **forwarded[1]),
-            at(guest, table, "?words=de", **forwarded[2]) as third,
-        ):
+        with at(guest, table), at(server.guest(), table), at(server.guest(), table, "?words=de") as third:
             turned_away(third, "too-many-sockets", 1013, again=True)
 
 
@@ -422,12 +420,12 @@ def test_a_steady_stream_beyond_the_limit_is_a_flood_too(log: Log, tmp_path: Any
             thread.join()
 
 
-def test_too_many_handshakes_from_one_address(log: Log, tmp_path: Any) -> None:
+def test_too_many_handshakes_of_one_guest(log: Log, tmp_path: Any) -> None:
     """They cost more than most requests: two questions to the database, and a message to everybody at the table."""
     with running_server(tmp_path, limits=Limits(requests_per_minute=5)) as server:
         guest = server.guest()
         table = open_table(guest)
-        for _ in range(3):
+        for _ in range(4):
             with at(guest, table) as device:
                 assert device.next()["type"] == "update"
         with at(guest, table, "?words=de") as device:
@@ -435,6 +433,8 @@ def test_too_many_handshakes_from_one_address(log: Log, tmp_path: Any) -> None:
             assert (told["reason"], told["again"]) == ("too-many-requests", True)
             assert "zu viele Anfragen" in told["message"]
             assert device.closed() == (1013, "too-many-requests")
+        with at(server.guest("Ben"), table) as other:
+            assert other.next()["type"] == "update"
 
 
 def test_what_costs_more_is_charged_even_if_it_is_not_there() -> None:

@@ -11,6 +11,7 @@ SETTINGS = {
     "host": ("H", "where to listen: 127.0.0.1 this machine alone (default), 0.0.0.0 the whole network"),
     "port": ("N", "default 7878; 0 is any that is free"),
     "database": ("DB", "a file (default: in your data folder), or postgresql://USER@HOST/NAME"),
+    "hosts": ("NAME,...", "names by which browsers reach this server, besides addresses and local names"),
     "origins": ("URL,...", "websites whose pages may open sockets here, besides our own"),
     "trusted_proxies": ("A,...", "addresses or networks of proxies whose X-Forwarded-For and -Proto are believed"),
     "secure_cookies": ("WHEN", "auto (over https; default), true, false"),
@@ -26,18 +27,19 @@ SETTINGS = {
 LIMITS = {
     "limits.messages_per_second": "over one socket, in the long run (default 20)",
     "limits.message_burst": "over one socket, all at once (default 60)",
-    "limits.connections_per_address": "sockets from one address (default 200)",
-    "limits.requests_per_minute": "HTTP requests from one address (default 600)",
+    "limits.connections_per_address": "connections from one address of people who are no guests (default 200)",
+    "limits.connections_per_guest": "sockets of one guest (default 20)",
+    "limits.requests_per_minute": "HTTP requests of one guest, or from one address of others (default 600)",
     "limits.guests_per_hour": "new guests from one address (default 120)",
     "limits.tables_per_hour": "tables opened by one guest (default 60)",
     "limits.pad_changes_per_minute": "changes of shared score pads by one guest (default 120)",
-    "limits.code_guesses_per_minute": "codes tried from one address (default 20)",
+    "limits.code_guesses_per_minute": "wrong codes tried from one address (default 20)",
     "limits.chat_lines_per_10_seconds": "lines of chat by one guest (default 8)",
     "limits.frame_bytes": "the longest message over a socket (default 4096)",
     "limits.sockets": "open sockets in all (default 20000)",
     "limits.tables": "tables waiting or playing in all (default 10000)",
 }
-LISTS = frozenset({"origins", "trusted_proxies"})
+LISTS = frozenset({"hosts", "origins", "trusted_proxies"})
 
 
 def add_settings(parser: ArgumentParser, keys: Iterable[str] = SETTINGS) -> None:

@@ -15,6 +15,7 @@ from skulduggery.server.api.quotas import Quotas
 from skulduggery.server.api.sizes import MOST_BODY_BYTES
 from skulduggery.server.botpool import BotPool
 from skulduggery.server.config import ServerConfig
+from skulduggery.server.entrance import Entrance
 from skulduggery.server.hub import Hub
 from skulduggery.server.ids import TableId
 from skulduggery.server.metrics import Metrics
@@ -39,7 +40,7 @@ def create_app(config: ServerConfig, make_hub: Callable[[Services], Hub] = Hub) 
         await services.keep_time()
         hub = make_hub(services)
         app.state.hub = hub
-        app.state.gate = Gate(hub)
+        entrance.open(services)
         hub.start()
         try:
             yield
@@ -48,6 +49,7 @@ def create_app(config: ServerConfig, make_hub: Callable[[Services], Hub] = Hub) 
             await pool.stop()
             await store.close()
 
+    entrance = Entrance(config)
     app = Litestar(
         route_handlers=[table_socket, *api.ROUTES],
         lifespan=[running],
@@ -66,6 +68,8 @@ def create_app(config: ServerConfig, make_hub: Callable[[Services], Hub] = Hub) 
         hub: Hub | None = app.state.get("hub")
         return b"" if hub is None else await previews.tags_for(scope, hub.services)
 
+    app.state.entrance = entrance
+    app.state.gate = Gate(entrance)
     app.state.quotas = Quotas(config.limits)
     app.state.reviewing = asyncio.Semaphore(1)
     app.state.drawing = asyncio.Semaphore(1)

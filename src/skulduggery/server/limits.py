@@ -43,6 +43,10 @@ class Bucket:
         self._fill()
         self._level = max(-self._burst, self._level - cost)
 
+    def give_back(self, cost: float = 1) -> None:
+        """Tokens that were taken for nothing."""
+        self._level = min(self._burst, self._level + cost)
+
     def is_full(self) -> bool:
         self._fill()
         return self._level >= self._burst
@@ -76,6 +80,12 @@ class Buckets(Generic[Key]):
         self._buckets[key] = bucket
         return bucket.allow(cost)
 
+    def give_back(self, key: Key, cost: float = 1) -> None:
+        """Like `Bucket.give_back`; a bucket that is forgotten was full."""
+        bucket = self._buckets.get(key)
+        if bucket is not None:
+            bucket.give_back(cost)
+
     def _make_room(self) -> None:
         """Looks at two for each one that comes, so that the idle ones are gone before long at little cost."""
         for _ in range(2):
@@ -106,6 +116,9 @@ class Slots(Generic[Key]):
             self._held[key] = held
         else:
             del self._held[key]
+
+    def held(self, key: Key) -> int:
+        return self._held.get(key, 0)
 
     def __len__(self) -> int:
         return len(self._held)

@@ -5,9 +5,11 @@ socket would stay open, the seat taken for occupied and the place counted, until
 
 It also writes a text at once where nothing has to be waited for, and reads one that came whole and alone, without the
 detours of the general case: that is almost all there is to do.
+
+Every frame is counted, also those below messages (pings, pongs, empty parts). A line that sends too many is cut.
 """
 
-from asyncio import TimerHandle
+from asyncio import BaseTransport, TimerHandle
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -15,19 +17,50 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode
 from websockets.protocol import OPEN, Protocol
 
+from skulduggery.server.entrance import Entrance
 from skulduggery.server.textframes import framed, unframed
+from skulduggery.server.visits import Visit
 
 LAST_WORDS = 10.0
 """Seconds that a line has, once it is to end, to carry what is left."""
 
 HANG_UP = "skulduggery.hang_up"
 WRITE_NOW = "skulduggery.write_now"
+FLOOD = "flood"
+
+
+FRAMES_PER_MESSAGE = 4
+"""A message may come in parts, and pings and pongs come beside messages."""
+SPARE_FRAMES = 400
+"""Beyond those, so that messages beyond their own limit (`reading.py`) are refused in words first."""
+FRAMES_OF_STRANGERS = 16
+"""Frames that are read from somebody who has been turned away: enough to say goodbye."""
+
+PIECE_BYTES = 512
+"""So much is parsed at a time: at most 85 frames."""
+CUT_SECONDS = 1.0
+"""How long a line that was cut can still be read from."""
 
 
 class Line(WebSocketsSansIOProtocol):
-    def __init__(self, *args: Any, **more: Any) -> None:
+    def __init__(self, entrance: Entrance, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        limits = entrance.config.limits
+        self._entrance = entrance
+        self._visit: Visit | None = None
         self._cutting: TimerHandle | None = None
+        self._admitted = False
+        self._unread = b""
+        """What came and is not parsed yet; nothing more is received meanwhile."""
+        self._is_queued = False
+        self._frames_a_second = FRAMES_PER_MESSAGE * limits.messages_per_second
+        self._most_frames = FRAMES_PER_MESSAGE * limits.message_burst + SPARE_FRAMES
+        self._frames_left = FRAMES_OF_STRANGERS
+        self._counted_at = self.loop.time()
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self._visit = self._entrance.visits.of(self.transport)
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = {
@@ -40,6 +73,27 @@ class Line(WebSocketsSansIOProtocol):
         # It refers to us, and such a ring would stay in memory until the garbage collector finds it.
         cast("dict[str, Any]", self.scope).clear()
         self.hang_up()
+        if self._visit is not None:
+            self._entrance.visits.waits(self._visit)
+
+    async def receive(self) -> Any:
+        """Nothing is read before the application wants to hear it: until then nobody knows who this is."""
+        if self.handshake_complete and not self._admitted:
+            self._admit()
+        message = await self.queue.get()
+        if self.read_paused and self._admitted and self.queue.empty():
+            self.read_paused = False
+            self._go_on()
+        return message
+
+    def _admit(self) -> None:
+        self._admitted = True
+        self._frames_left = self._most_frames
+        if self._visit is not None:
+            self._entrance.visits.admits(self._visit)
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self._go_on()
 
     def write_now(self, text: bytes) -> bool:
         """Writes the text unless that would mean waiting; False if it was not written."""
@@ -52,15 +106,87 @@ class Line(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         text = unframed(data) if self._is_between_messages() else None
         if text is None or len(text) > self.config.ws_max_size:
-            super().data_received(data)
+            self._receive_slowly(data)
+            return
+        self._frames_left -= 1
+        if self._frames_left < 0 and not self._has_earned_frames():
+            self._cut()
             return
         self.curr_msg_data_type = "text"
         self.frames = [text]
         self.send_receive_event_to_app()
 
+    def _receive_slowly(self, data: bytes) -> None:
+        """Whatever is no single text is parsed piece by piece, in turn with other lines."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            self.read_paused = True
+            self.transport.pause_reading()
+            return
+        self._unread += data
+        self.transport.pause_reading()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Reads on, unless the application has something to hear first."""
+        if self.read_paused or self._is_queued or self.transport.is_closing():
+            return
+        if self._unread:
+            self._is_queued = True
+            self._entrance.frames.add(self)
+        else:
+            self.transport.resume_reading()
+
+    def take_turn(self) -> bool:
+        self._is_queued = False
+        piece, self._unread = self._unread[:PIECE_BYTES], self._unread[PIECE_BYTES:]
+        if self.disconnected or self.transport.is_closing():
+            return False
+        super().data_received(piece)
+        self._go_on()
+        return False
+
+    def handle_events(self) -> None:
+        """Every frame counts, also those of which the application never hears."""
+        self._frames_left -= len(self.conn.events)
+        if self._frames_left < 0 and not self._has_earned_frames():
+            self._cut()
+        else:
+            super().handle_events()
+
+    def _has_earned_frames(self) -> bool:
+        """Whether the time since the last look at the clock pays for what was read since."""
+        now = self.loop.time()
+        earned = (now - self._counted_at) * self._frames_a_second
+        self._counted_at = now
+        self._frames_left = int(min(self._most_frames, self._frames_left + earned))
+        return self._frames_left >= 0
+
+    def handle_ping(self) -> None:
+        """Somebody who reads no answers gets none."""
+        answers = b"".join(self.conn.data_to_send())
+        if answers and self.writable.is_set():
+            self.transport.write(answers)
+
+    def _cut(self) -> None:
+        """Of a line that was closed already, only the last words are left to be carried."""
+        self._unread = b""
+        self.conn.events.clear()
+        self.transport.pause_reading()
+        if self._visit is not None:
+            self._entrance.complain("flood", self._visit.peer)
+        if not self.close_sent:
+            self.conn.fail(CloseCode.POLICY_VIOLATION, FLOOD)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION, "reason": FLOOD})
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(CUT_SECONDS, self.transport.abort)
+
     def _is_between_messages(self) -> bool:
         conn = self.conn
-        is_clear = conn.current_size is None and not conn.reader.buffer and awaits_frame(conn)
+        is_clear = not self._unread and conn.current_size is None and not conn.reader.buffer and awaits_frame(conn)
         return is_clear and conn.state is OPEN and not conn.extensions
 
     def hang_up(self) -> None:
@@ -82,6 +208,9 @@ class Line(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._unread = b""
+        if self._visit is not None:
+            self._entrance.visits.leave(self._visit)
         if self._cutting is not None:
             self._cutting.cancel()
 

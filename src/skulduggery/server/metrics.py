@@ -66,6 +66,9 @@ class Metrics:
         self.bus_cuts = Gauge("bus_cuts", "How often the news from other servers was cut off.", **self._ours())
         self.refused = self._counters("refused", "Requests refused, by reason.", "reason")
         self.rate_limited = self._counters("rate_limited", "Requests refused for being too many.", "what")
+        self.connections_cut = self._counters(
+            "connections_cut", "Connections cut for what they sent, or did not send in time.", "why"
+        )
         self.http_requests = self._counters("http_requests", "HTTP requests, by the class of the answer.", "status")
         ProcessCollector(registry=self.registry)
         PlatformCollector(registry=self.registry)

@@ -48,6 +48,7 @@ class Reader:
     def __init__(self, services: Services, live: Live, peer: Peer) -> None:
         limits = services.config.limits
         self._metrics = services.metrics
+        self._complaints = services.complaints
         self._live = live
         self._peer = peer
         self._longest = limits.frame_bytes
@@ -112,7 +113,7 @@ class Reader:
         self._metrics.rate_limited["socket"].inc()
         self._beyond += 1
         if self._beyond > PATIENCE:
-            logger.warning("flood")
+            self._complaints.warning("flood")
             self._peer.push(goodbye(No("flood"), self._peer.language, again=False))
             self._peer.close(POLICY, "flood")
         elif time.monotonic() - self._said_so > 1:

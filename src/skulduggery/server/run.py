@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
+from functools import partial
 from types import FrameType
 from typing import Any, cast
 
@@ -16,7 +17,9 @@ from litestar import Litestar
 
 from skulduggery.server.browser import open_soon
 from skulduggery.server.config import ServerConfig
+from skulduggery.server.entrance import Entrance
 from skulduggery.server.garbage import Sweeper
+from skulduggery.server.httplines import HttpLine
 from skulduggery.server.lines import Line
 from skulduggery.server.listening import BACKLOG, Address, address_of, listen
 from skulduggery.server.logs import RequestIds, configure_logging, logger
@@ -33,9 +36,6 @@ KEEP_ALIVE_SECONDS = 75
 
 ROOM_FOR_AN_ANSWER = 4
 """A message a little too long gets an answer; one this many times too long ends the socket."""
-
-SPARE_FILES = 500
-"""Open files besides sockets: the database, bots, logs."""
 
 Tell = Callable[[Address], None]
 
@@ -62,7 +62,8 @@ def run(
     def ready() -> None:
         Sweeper(asyncio.get_running_loop()).start()
         sys.setswitchinterval(SWITCH_SECONDS)
-        raise_file_limit(config.limits.sockets + SPARE_FILES)
+        entrance: Entrance = app.state.entrance
+        entrance.make_room(raise_file_limit(entrance.wanted_files()))
         address = address_of(config.host, sockets)
         logger("server").info("ready", url=address.url, pid=os.getpid())
         tell(address)
@@ -81,7 +82,7 @@ def _uvicorn_config(app: Litestar, config: ServerConfig) -> uvicorn.Config:
     return uvicorn.Config(
         RequestIds(SecurityHeaders(app, config)),
         loop="auto",
-        ws=Line,
+        **protocols(app),
         ws_max_size=ROOM_FOR_AN_ANSWER * config.limits.frame_bytes,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PONG_SECONDS,
@@ -95,6 +96,12 @@ def _uvicorn_config(app: Litestar, config: ServerConfig) -> uvicorn.Config:
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=config.stop_seconds,
     )
+
+
+def protocols(app: Litestar) -> dict[str, Any]:
+    """How this application's connections are read, as settings of uvicorn."""
+    entrance: Entrance = app.state.entrance
+    return {"http": partial(HttpLine, entrance), "ws": partial(Line, entrance)}
 
 
 class _Server(uvicorn.Server):
@@ -145,17 +152,20 @@ def _only_one(group: BaseExceptionGroup[Any]) -> BaseException:
     return _only_one(cast("BaseExceptionGroup[Any]", first)) if isinstance(first, BaseExceptionGroup) else first
 
 
-def raise_file_limit(wanted: int) -> None:
-    """Every socket is an open file; many systems allow few of them unless asked."""
+def raise_file_limit(wanted: int) -> int:
+    """Every socket is an open file; many systems allow few of them unless asked. Returns how many there can be, as far
+    as they are wanted."""
     if sys.platform == "win32":
-        return
+        return wanted
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft == resource.RLIM_INFINITY or soft >= wanted:
-        return
+        return wanted
     possible = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
     with contextlib.suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, possible), hard))
-    if resource.getrlimit(resource.RLIMIT_NOFILE)[0] < wanted:
-        logger("server").info("fewer open files than sockets allowed", files=possible, wanted=wanted)
+    allowed = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    if allowed < wanted:
+        logger("server").info("fewer open files than sockets allowed", files=allowed, wanted=wanted)
+    return min(allowed, wanted)

@@ -13,6 +13,7 @@ from skulduggery.server.config import ServerConfig
 from skulduggery.server.ids import GuestId, TableId
 from skulduggery.server.manners import Manners
 from skulduggery.server.metrics import Metrics
+from skulduggery.server.rarely import Rarely
 from skulduggery.server.store import Store
 
 
@@ -61,6 +62,11 @@ class Services:
     def manners(self) -> Manners:
         """Of chat, at all tables alike."""
         return Manners(self.store, self.config.limits, self.now)
+
+    @cached_property
+    def complaints(self) -> Rarely:
+        """What is logged about floods."""
+        return Rarely()
 
     @cached_property
     def looking_back(self) -> asyncio.Semaphore:

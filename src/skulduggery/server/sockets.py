@@ -14,16 +14,19 @@ from uvicorn.protocols.utils import ClientDisconnected
 from skulduggery.locales import LANGUAGES
 from skulduggery.server import closing
 from skulduggery.server.api.problems import Refused
+from skulduggery.server.callers import Caller, caller_of
+from skulduggery.server.entrance import Entrance
 from skulduggery.server.guests import guest_of
 from skulduggery.server.hub import Hub
-from skulduggery.server.ids import TableId
-from skulduggery.server.limits import address_key
+from skulduggery.server.ids import GuestId, TableId
+from skulduggery.server.limits import Slots
 from skulduggery.server.lines import hang_up_of, write_now_of
 from skulduggery.server.live import Live
 from skulduggery.server.peers import Peer
 from skulduggery.server.reading import POLICY, Reader, logged
 from skulduggery.server.refusals import goodbye
-from skulduggery.server.security.clients import client_of, header
+from skulduggery.server.security.clients import header
+from skulduggery.server.security.hosts import host_allowed
 from skulduggery.server.security.origins import origin_allowed
 from skulduggery.server.store import StoreDown
 from skulduggery.server.table.fold import Unreadable
@@ -40,6 +43,10 @@ CODES = {
     **dict.fromkeys(closing.UNPLAYABLE, UNPLAYABLE),
 }
 """How a socket is closed, by reason; anything else may be tried again later."""
+
+CROWDED = 3 / 4
+"""From here on a guest who has a few sockets gets no more, so that others still find a place."""
+FEW = 2
 
 GONE = (ClientDisconnected, WebSocketDisconnect)
 TRUTHS = {"true": True, "1": True, "false": False, "0": False}
@@ -103,34 +110,40 @@ class Unplayable(No, frozen=True):
 
 
 class Gate:
-    """How many sockets are open, from each address and in all."""
+    """How many sockets are open: of each guest, of people who are no guests at each address, and in all."""
 
-    def __init__(self, hub: Hub) -> None:
-        limits = hub.services.config.limits
-        self._most, self._most_each = limits.sockets, limits.connections_per_address
-        self._by_address: dict[str, int] = {}
+    def __init__(self, entrance: Entrance) -> None:
+        limits = entrance.config.limits
+        self._entrance = entrance
+        self._guests: Slots[GuestId] = Slots(limits.connections_per_guest)
+        self._strangers: Slots[str] = Slots(limits.connections_per_address)
         self.open = 0
 
-    def enter(self, address: str) -> bool:
-        held = self._by_address.get(address, 0)
-        if self.open >= self._most or held >= self._most_each:
+    def enter(self, caller: Caller) -> bool:
+        most = self._entrance.most_sockets
+        if self.open >= most or (self.open >= CROWDED * most and not self._has_few(caller)):
             return False
-        self._by_address[address] = held + 1
-        self.open += 1
-        return True
+        entered = self._strangers.enter(caller.address) if caller.guest is None else self._guests.enter(caller.guest)
+        self.open += entered
+        return entered
 
-    def leave(self, address: str) -> None:
+    def leave(self, caller: Caller) -> None:
         self.open -= 1
-        held = self._by_address[address] - 1
-        if held:
-            self._by_address[address] = held
+        if caller.guest is None:
+            self._strangers.leave(caller.address)
         else:
-            del self._by_address[address]
+            self._guests.leave(caller.guest)
+
+    def _has_few(self, caller: Caller) -> bool:
+        """Where places are few, those who have none come first."""
+        return caller.guest is not None and self._guests.held(caller.guest) < FEW
 
 
 def _demand_origin(socket: WebSocket[Any, Any, Any], hub: Hub) -> None:
     """Before anything is accepted: a page of another website shall not even learn that there is a table."""
     origin, host = header(socket.scope, b"origin"), header(socket.scope, b"host") or ""
+    if not host_allowed(host, hub.services.config):
+        raise WebSocketException(detail="host", code=FORBIDDEN)
     if not origin_allowed(origin, host, hub.services.config):
         logger.warning("origin_refused", origin=(origin or "")[:100])
         raise WebSocketException(detail="origin", code=FORBIDDEN)
@@ -138,18 +151,18 @@ def _demand_origin(socket: WebSocket[Any, Any, Any], hub: Hub) -> None:
 
 async def _through_the_gate(socket: WebSocket[Any, Any, Any], hub: Hub, wishes: Wishes) -> No | None:
     gate: Gate = socket.app.state.gate
-    key = address_key(client_of(socket.scope, hub.services.config).address)
+    caller = caller_of(socket.scope, hub.services.config, hub.services.key)
     try:
-        socket.app.state.quotas.requests.spend(key)
+        socket.app.state.quotas.request(caller)
     except Refused as refused:
         hub.services.metrics.rate_limited[refused.no.reason].inc()
         return refused.no
-    if not gate.enter(key):
+    if not gate.enter(caller):
         return No("too-many-sockets")
     try:
         return await _attend(socket, hub, wishes)
     finally:
-        gate.leave(key)
+        gate.leave(caller)
 
 
 async def _attend(socket: WebSocket[Any, Any, Any], hub: Hub, wishes: Wishes) -> No | None:

@@ -4,7 +4,6 @@ import math
 from pathlib import Path
 
 import httpx
-import pytest
 
 from skulduggery.server.config import Limits
 from tests.server.api.playing import QUICK
@@ -89,21 +88,79 @@ def test_tables_of_a_server(tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()["reason"]) == (503, "too-many-tables")
 
 
-@pytest.mark.parametrize("right", [True, False])
-def test_codes_tried_from_one_address(tmp_path: Path, right: bool) -> None:
+def test_wrong_codes_tried_from_one_address(tmp_path: Path) -> None:
+    """Right ones are no guesses; but after too many guesses nobody is told any more whether a code is right."""
     with running_server(tmp_path, trusted_proxies=PROXY, limits=Limits(code_guesses_per_minute=3)) as server:
-        code = server.guest().post("/api/tables", json={"settings": QUICK}).json()["code"] if right else "ZZZZZ"
+        right = server.guest().post("/api/tables", json={"settings": QUICK}).json()["code"]
         visitor = from_address(server, "203.0.113.1")
-        for _ in range(3):
-            assert visitor.get(f"/api/codes/{code}").status_code == (200 if right else 404)
-        refused(visitor.get(f"/api/codes/{code}"), "too-many-codes")
-        refused(visitor.get("/api/codes/nonsense"), "too-many-codes")
-        assert from_address(server, "203.0.113.2").get(f"/api/codes/{code}").status_code == (200 if right else 404)
+        for wrong in range(6):
+            assert visitor.get(f"/api/codes/{right}").status_code == 200
+            assert visitor.get("/api/codes/ZZZZZ" if wrong else "/api/codes/nonsense").status_code == 404
+        refused(visitor.get("/api/codes/ZZZZZ"), "too-many-codes")
+        refused(visitor.get(f"/api/codes/{right}"), "too-many-codes")
+        assert from_address(server, "203.0.113.2").get(f"/api/codes/{right}").status_code == 200
+
+
+def test_wrong_codes_of_one_guest_are_no_matter_of_others_at_the_address(tmp_path: Path) -> None:
+    with running_server(tmp_path, limits=Limits(code_guesses_per_minute=3)) as server:
+        anna, ben = server.guest("Anna"), server.guest("Ben")
+        right = anna.post("/api/tables", json={"settings": QUICK}).json()["code"]
+        while (answer := anna.get("/api/codes/ZZZZZ")).status_code == 404:
+            pass
+        refused(answer, "too-many-codes")
+        assert ben.get("/api/codes/ZZZZZ").status_code == 404
+        assert ben.get(f"/api/codes/{right}").status_code == 200
+
+
+def test_many_guests_of_one_address_cannot_try_many_codes(tmp_path: Path) -> None:
+    """Each has a few tries; what goes beyond them is counted for the address."""
+    with running_server(tmp_path, limits=Limits(code_guesses_per_minute=3)) as server:
+        tried = 0
+        for guest in [server.guest() for _ in range(4)]:
+            while guest.get("/api/codes/ZZZZZ").status_code == 404:
+                tried += 1
+        assert 4 * 3 <= tried <= 4 * 3 + 6 + 1, "three of their own, and twice three together"
 
 
 def test_codes_tried_by_one_guest_from_many_addresses(tmp_path: Path) -> None:
     with running_server(tmp_path, trusted_proxies=PROXY, limits=Limits(code_guesses_per_minute=3)) as server:
         anna = server.guest()
-        for host in range(3):
+        for host in range(6):
             assert anna.get("/api/codes/ZZZZZ", headers={"x-forwarded-for": f"203.0.113.{host}"}).status_code == 404
         refused(anna.get("/api/codes/ZZZZZ", headers={"x-forwarded-for": "203.0.113.99"}), "too-many-codes")
+
+
+# --- guests behind one address ------------------------------------------------------------------------------------
+
+
+def test_requests_of_one_guest_are_no_matter_of_others_at_the_address(tmp_path: Path) -> None:
+    with running_server(tmp_path, limits=Limits(requests_per_minute=5)) as server:
+        anna, ben, stranger = server.guest("Anna"), server.guest("Ben"), server.visitor()
+        while (answer := anna.get("/api/games")).status_code == 200:
+            pass
+        refused(answer, "too-many-requests")
+        assert ben.get("/api/me").status_code == 200
+        assert stranger.get("/api/games").status_code == 200
+        while stranger.get("/api/games").status_code == 200:
+            pass
+        assert ben.get("/api/me").status_code == 200
+
+
+def test_a_cookie_that_is_not_ours_makes_nobody_a_guest(tmp_path: Path) -> None:
+    with running_server(tmp_path, limits=Limits(requests_per_minute=3)) as server:
+        answers = [
+            server.visitor(cookie=f"skulduggery_guest=1.guest-{number}.AAAA").get("/api/games") for number in range(4)
+        ]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+
+
+def test_whoever_makes_many_guests_keeps_only_further_new_ones_waiting_for_a_minute(tmp_path: Path) -> None:
+    with running_server(tmp_path, limits=Limits(guests_per_hour=60)) as server:
+        ben = server.guest("Ben")
+        maker = server.visitor()
+        while (answer := maker.post("/api/guests", json={"name": "Anna"})).status_code == 201:
+            maker.cookies.clear()
+        refused(answer, "too-many-guests")
+        assert answer.json()["args"] == {"minutes": 1}
+        assert ben.get("/api/me").status_code == 200
+        assert ben.post("/api/tables", json={"settings": QUICK}).status_code == 201

@@ -34,6 +34,7 @@ cli-bad-config-choice = { $where } muss eines von { $allowed } sein, nicht { $va
 cli-bad-config-text = { $where } muss ein Text in einer Zeile sein, nicht { $value }.
 cli-bad-config-list = { $where } muss eine Liste von Texten sein wie ["eins", "zwei"], nicht { $value }.
 cli-bad-config-section = { $where } muss ein Abschnitt mit der Überschrift [{ $section }] sein.
+cli-bad-config-hosts = { $where } müssen Namen wie play.example.org sein, ohne https:// und ohne Port, oder * für jeden; nicht { $value }.
 cli-bad-config-origins = { $where } muss Websites nennen wie https://play.example.org, ohne Pfad, nicht { $value }.
 cli-bad-config-proxies = { $where } muss Adressen oder Netze nennen wie 127.0.0.1 oder 10.0.0.0/8, nicht { $value }.
 cli-bad-config-database = { $where } muss eine Datei oder postgresql://BENUTZER@RECHNER/NAME sein, nicht { $value }.

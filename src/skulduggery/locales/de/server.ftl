@@ -174,6 +174,7 @@ server-bad-name = Ein Name braucht 1 bis { $most } sichtbare Zeichen.
 server-bad-request = Diese Anfrage ist nicht zu verstehen: { $problem }
 server-no-such-page = Unter dieser Adresse gibt es nichts.
 server-wrong-method = Diese Methode geht hier nicht; erlaubt: { $allowed }.
+server-foreign-host = Dieser Server hört nicht auf den Namen { $host }. Wenn es deiner ist, trage den Namen in die Einstellung hosts ein (--hosts { $host }).
 server-foreign-page = Diese Anfrage kommt von der Seite einer anderen Website und wird deshalb abgelehnt.
 server-only-json = Der Inhalt muss JSON sein (application/json), nicht { $value }.
 server-body-too-large = Diese Anfrage ist zu groß; erlaubt sind höchstens { $most } Bytes.

@@ -34,6 +34,7 @@ cli-bad-config-choice = { $where } must be one of { $allowed }, not { $value }.
 cli-bad-config-text = { $where } must be a text in one line, not { $value }.
 cli-bad-config-list = { $where } must be a list of texts, such as ["one", "two"], not { $value }.
 cli-bad-config-section = { $where } must be a section, headed [{ $section }].
+cli-bad-config-hosts = { $where } must be names such as play.example.org, without https:// and without a port, or * for any; not { $value }.
 cli-bad-config-origins = { $where } must name websites such as https://play.example.org, without a path, not { $value }.
 cli-bad-config-proxies = { $where } must name addresses or networks such as 127.0.0.1 or 10.0.0.0/8, not { $value }.
 cli-bad-config-database = { $where } must be a file or postgresql://USER@HOST/NAME, not { $value }.

@@ -174,6 +174,7 @@ server-bad-name = A name needs 1 to { $most } visible characters.
 server-bad-request = This request cannot be understood: { $problem }
 server-no-such-page = There is nothing at this address.
 server-wrong-method = This method is not possible here; allowed: { $allowed }.
+server-foreign-host = This server does not answer to the name { $host }. If it is yours, add the name to the setting hosts (--hosts { $host }).
 server-foreign-page = This request comes from a page of another website, so it is refused.
 server-only-json = The body has to be JSON (application/json), not { $value }.
 server-body-too-large = This request is too large; { $most } bytes are allowed at most.

@@ -34,6 +34,7 @@ cli-bad-config-choice = { $where } doit être l’un de { $allowed }, pas { $val
 cli-bad-config-text = { $where } doit être un texte sur une ligne, pas { $value }.
 cli-bad-config-list = { $where } doit être une liste de textes, comme ["un", "deux"], pas { $value }.
 cli-bad-config-section = { $where } doit être une section intitulée [{ $section }].
+cli-bad-config-hosts = { $where } doit être des noms comme play.example.org, sans https:// ni port, ou * pour tous, pas { $value }.
 cli-bad-config-origins = { $where } doit nommer des sites comme https://play.example.org, sans chemin, pas { $value }.
 cli-bad-config-proxies = { $where } doit nommer des adresses ou des réseaux comme 127.0.0.1 ou 10.0.0.0/8, pas { $value }.
 cli-bad-config-database = { $where } doit être un fichier ou postgresql://UTILISATEUR@MACHINE/NOM, pas { $value }.

@@ -174,6 +174,7 @@ server-bad-name = Un nom doit avoir de 1 à { $most } caractères visibles.
 server-bad-request = Cette demande est incompréhensible : { $problem }
 server-no-such-page = Il n’y a rien à cette adresse.
 server-wrong-method = Cette méthode n’est pas possible ici ; possible : { $allowed }.
+server-foreign-host = Ce serveur ne répond pas au nom { $host }. S’il est à vous, ajoutez ce nom au réglage hosts (--hosts { $host }).
 server-foreign-page = Cette demande vient de la page d’un autre site, elle est donc refusée.
 server-only-json = Le contenu doit être du JSON (application/json), pas { $value }.
 server-body-too-large = Cette demande est trop grande ; { $most } octets au plus sont permis.

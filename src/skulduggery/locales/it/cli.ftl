@@ -34,6 +34,7 @@ cli-bad-config-choice = { $where } deve essere uno tra { $allowed }, non { $valu
 cli-bad-config-text = { $where } deve essere un testo su una riga, non { $value }.
 cli-bad-config-list = { $where } deve essere un elenco di testi, come ["uno", "due"], non { $value }.
 cli-bad-config-section = { $where } deve essere una sezione intitolata [{ $section }].
+cli-bad-config-hosts = { $where } devono essere nomi come play.example.org, senza https:// e senza porta, oppure * per tutti, non { $value }.
 cli-bad-config-origins = { $where } deve nominare siti come https://play.example.org, senza percorso, non { $value }.
 cli-bad-config-proxies = { $where } deve nominare indirizzi o reti come 127.0.0.1 o 10.0.0.0/8, non { $value }.
 cli-bad-config-database = { $where } deve essere un file o postgresql://UTENTE@HOST/NOME, non { $value }.

@@ -174,6 +174,7 @@ server-bad-name = Un nome deve avere da 1 a { $most } caratteri visibili.
 server-bad-request = Questa richiesta non si può capire: { $problem }
 server-no-such-page = A questo indirizzo non c’è niente.
 server-wrong-method = Questo metodo qui non è possibile; ammesso: { $allowed }.
+server-foreign-host = Questo server non risponde al nome { $host }. Se è tuo, aggiungi il nome all’impostazione hosts (--hosts { $host }).
 server-foreign-page = Questa richiesta viene dalla pagina di un altro sito, quindi è rifiutata.
 server-only-json = Il contenuto deve essere JSON (application/json), non { $value }.
 server-body-too-large = Questa richiesta è troppo grande; sono ammessi al massimo { $most } byte.

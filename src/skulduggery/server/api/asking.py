@@ -6,15 +6,17 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from litestar import Request
+from litestar.exceptions import InternalServerException
 from msgspec import Struct
 
 from skulduggery.kernel.nesting import DEEPEST, is_too_deep
+from skulduggery.server import callers
 from skulduggery.server.api.problems import Refused
 from skulduggery.server.api.quotas import Quotas
+from skulduggery.server.callers import Caller
 from skulduggery.server.guests import guest_of
 from skulduggery.server.hub import Hub
 from skulduggery.server.ids import TableId, is_table_id
-from skulduggery.server.limits import address_key
 from skulduggery.server.security.clients import client_of, cookies_are_secure, header
 from skulduggery.server.services import Services
 from skulduggery.server.store import Guest
@@ -47,9 +49,10 @@ def reviewing_of(request: Asked) -> asyncio.Semaphore:
     return reviewing
 
 
-def address_of(request: Asked) -> str:
-    """What limits count as one address."""
-    return address_key(client_of(request.scope, services_of(request).config).address)
+def caller_of(request: Asked) -> Caller:
+    """Who pays for the request."""
+    services = services_of(request)
+    return callers.caller_of(request.scope, services.config, services.key)
 
 
 def wants_secure_cookies(request: Asked) -> bool:
@@ -76,7 +79,7 @@ def table_id_of(request: Asked) -> TableId:
 async def body_of(request: Asked, kind: type[T]) -> T:
     """The body, strictly: no other types, no unknown fields."""
     check_media_type(request, "application/json")
-    body = await request.body()
+    body = await whole_body(request)
     if is_too_deep(body):
         raise Refused(No("too-deep", {"most": DEEPEST}))
     try:
@@ -85,6 +88,14 @@ async def body_of(request: Asked, kind: type[T]) -> T:
         raise _not_understood(fault) from None
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise Refused(No("not-json")) from None
+
+
+async def whole_body(request: Asked) -> bytes:
+    """The body as it came. A client that hangs up before its end makes a bad request, not an error of ours."""
+    try:
+        return await request.body()
+    except InternalServerException:  # what Litestar raises then
+        raise Refused(No("bad-request", {"problem": "the body ends too early"})) from None
 
 
 def check_media_type(request: Asked, *allowed: str) -> None:

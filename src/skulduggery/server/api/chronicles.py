@@ -14,7 +14,7 @@ from skulduggery.server import entries as log
 from skulduggery.server.api.asking import (
     Asked,
     accepted,
-    address_of,
+    caller_of,
     hub_of,
     query_of,
     quotas_of,
@@ -71,7 +71,7 @@ async def tell_log(request: Asked) -> Response[bytes]:
     seat, or as a spectator."""
     wanted = query_of(request, LogQuery)
     table_id = table_id_of(request)
-    quotas_of(request).requests.spend(address_of(request), COST)
+    quotas_of(request).request(caller_of(request), COST)
     services = services_of(request)
     live = accepted(await hub_of(request).find(table_id))
     guest = await guest_of(request.scope, services)

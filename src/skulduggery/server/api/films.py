@@ -15,7 +15,15 @@ from skulduggery.kernel.options import OptionValue
 from skulduggery.kernel.record import Player, Result
 from skulduggery.kernel.seats import Seat
 from skulduggery.server.api import records
-from skulduggery.server.api.asking import Asked, address_of, check_media_type, query_of, quotas_of, reviewing_of
+from skulduggery.server.api.asking import (
+    Asked,
+    caller_of,
+    check_media_type,
+    query_of,
+    quotas_of,
+    reviewing_of,
+    whole_body,
+)
 from skulduggery.server.api.describing import JSON, described
 from skulduggery.server.api.filming import FILM_REFUSES, SPECTATOR, filmed
 from skulduggery.server.api.finished import COST, REFUSES, finished_game_for
@@ -114,10 +122,10 @@ async def make_film(request: Asked) -> Response[bytes]:
     """The same of a record that is sent along. It may also be a file with one game a line (`application/jsonl`), of
     which `game` names one. Nothing of it is kept. A record that breaks a rule is refused with the step, the rule and
     what was allowed instead."""
-    quotas_of(request).requests.spend(address_of(request), COST)
+    quotas_of(request).request(caller_of(request), COST)
     wanted = query_of(request, FileQuery)
     check_media_type(request, JSON, records.JSON_LINES)
-    body = await request.body()
+    body = await whole_body(request)
     language = wanted.lang or language_of(request.scope)
 
     def make() -> tuple[bytes, dict[str, str]]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from skulduggery.kernel.record import format_record
 from skulduggery.server import entries as log
-from skulduggery.server.api.asking import Asked, accepted, address_of, quotas_of, reviewing_of, services_of, table_id_of
+from skulduggery.server.api.asking import Asked, accepted, caller_of, quotas_of, reviewing_of, services_of, table_id_of
 from skulduggery.server.api.problems import Refused
 from skulduggery.server.guests import guest_of
 from skulduggery.server.ids import GuestId, TableId
@@ -36,7 +36,7 @@ class FinishedGame(Struct, frozen=True):
 async def finished_game_for(request: Asked, table: TableId | None = None) -> FinishedGame:
     """The game of this table, or of the one in the path, if it is over and whoever asks may see it; refused
     otherwise."""
-    quotas_of(request).requests.spend(address_of(request), COST)
+    quotas_of(request).request(caller_of(request), COST)
     services = services_of(request)
     row = await services.store.table(table_id_of(request) if table is None else table)
     if row is None:

@@ -8,9 +8,10 @@ from litestar import Litestar, Request
 from skulduggery.server.api.problems import Refused, told
 from skulduggery.server.api.quotas import Quotas
 from skulduggery.server.api.sizes import most_body_bytes
+from skulduggery.server.callers import caller_of
 from skulduggery.server.config import ServerConfig
-from skulduggery.server.limits import address_key
-from skulduggery.server.security.clients import client_of, header
+from skulduggery.server.security.clients import header
+from skulduggery.server.security.hosts import host_allowed
 from skulduggery.server.security.origins import origin_allowed
 from skulduggery.server.table.requests import No
 
@@ -23,6 +24,7 @@ HEALTH = "/health"
 """Answers whatever else is going on, so that a watchdog is never mistaken."""
 
 PRIVATE = ("/api", HEALTH, "/metrics")
+LONGEST_HOST = 100
 COST_OF_A_FILE = 0.05
 """The page is many small files, and a whole class may open it behind one address."""
 NO_STORE = (b"cache-control", b"no-store")
@@ -53,13 +55,20 @@ class Gatekeeper:
     def _check(self, scope: Any) -> None:
         if scope["path"] == HEALTH:
             return
+        self._check_host(scope)
         cost = 1 if scope["path"].startswith(PRIVATE) else COST_OF_A_FILE
-        self._quotas.requests.spend(address_key(client_of(scope, self._config).address), cost)
+        hub = scope["litestar_app"].state.get("hub")
+        self._quotas.request(caller_of(scope, self._config, None if hub is None else hub.services.key), cost)
         if _stopping(scope):
             raise Refused(No("stopping"), retry_after=math.ceil(self._config.stop_seconds))
         if scope["method"] not in SAFE:
             self._check_origin(scope)
         _check_length(scope)
+
+    def _check_host(self, scope: Any) -> None:
+        host = header(scope, b"host") or ""
+        if not host_allowed(host, self._config):
+            raise Refused(No("foreign-host", {"host": host[:LONGEST_HOST]}))
 
     def _check_origin(self, scope: Any) -> None:
         if not origin_allowed(header(scope, b"origin"), header(scope, b"host") or "", self._config):

@@ -8,8 +8,8 @@ from msgspec import Meta, Struct
 
 from skulduggery.server.api.asking import (
     Asked,
-    address_of,
     body_of,
+    caller_of,
     hub_of,
     known_guest,
     quotas_of,
@@ -65,7 +65,7 @@ async def become_guest(request: Asked) -> Response[Named]:
     """Tells a name and gets a cookie that says who one is. Whoever has a cookie already gets a new one, and is somebody
     else from then on: to take another name, change it at `/api/me`."""
     name = _cleaned((await body_of(request, Named)).name)
-    quotas_of(request).guests.spend(address_of(request))
+    quotas_of(request).guests.spend(caller_of(request).address)
     services = services_of(request)
     now = services.now()
     guest = Guest(id=new_guest_id(), name=name, since=now, seen=now)

@@ -8,12 +8,11 @@ import segno
 from litestar import Response, get
 from msgspec import Struct
 
-from skulduggery.server.api.asking import Asked, address_of, quotas_of, services_of, table_id_of
+from skulduggery.server.api.asking import Asked, caller_of, quotas_of, services_of, table_id_of
 from skulduggery.server.api.describing import described
 from skulduggery.server.api.problems import Refused
 from skulduggery.server.api.tables import ID
 from skulduggery.server.config import ServerConfig
-from skulduggery.server.guests import guest_id_of
 from skulduggery.server.ids import TableId, parse_code
 from skulduggery.server.listening import EVERYWHERE, network_addresses
 from skulduggery.server.security.clients import client_of, header
@@ -44,15 +43,13 @@ class Found(Struct, frozen=True):
 )
 async def find_by_code(request: Asked) -> Found:
     """In any case, with or without blanks and dashes. A code that is wrong, one that is too old and one of a table that
-    is over get the same answer, and only few may be tried."""
+    is over get the same answer, and only few wrong ones may be tried."""
     services, quotas = services_of(request), quotas_of(request)
-    quotas.codes.spend(address_of(request))
-    guest = guest_id_of(request.scope, services.key)
-    if guest is not None:
-        quotas.codes_by_guest.spend(guest)
+    was_right = quotas.guess(caller_of(request))
     table = await _table_with(request.path_params["code"], services)
     if table is None:
         raise Refused(No("no-such-code"))
+    was_right()
     return Found(table)
 
 

@@ -6,7 +6,7 @@ import msgspec
 from litestar import get
 from msgspec import Meta, Struct
 
-from skulduggery.server.api.asking import Asked, address_of, known_guest, query_of, quotas_of, services_of
+from skulduggery.server.api.asking import Asked, caller_of, known_guest, query_of, quotas_of, services_of
 from skulduggery.server.api.describing import described
 from skulduggery.server.api.finished import COST
 from skulduggery.server.api.sizes import MOST_COUNTED, MOST_LISTED
@@ -96,6 +96,6 @@ async def show_history(request: Asked) -> History:
 async def show_statistics(request: Asked) -> Statistics:
     """How my finished games went, by game and number of players."""
     guest = await known_guest(request)
-    quotas_of(request).requests.spend(address_of(request), COST)
+    quotas_of(request).request(caller_of(request), COST)
     rows = await services_of(request).store.history(guest.id, MOST_COUNTED)
     return Statistics(statistics(rows))

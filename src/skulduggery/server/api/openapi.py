@@ -75,6 +75,7 @@ PATH_PARAMETERS: Mapping[str, Json] = {
 
 ALWAYS = (
     No("bad-request", {"problem": "Bad Request"}),
+    No("foreign-host", {"host": "play.example.org"}),
     No("too-many-requests", {"seconds": 5}),
     No("failed", {"number": "9c2e51f0a7b4"}),
     No("unavailable"),

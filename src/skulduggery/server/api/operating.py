@@ -14,7 +14,7 @@ from skulduggery.server.api.asking import Asked, hub_of, services_of
 from skulduggery.server.api.describing import described
 from skulduggery.server.api.problems import Refused
 from skulduggery.server.metrics import CONTENT_TYPE, PREFIX, Metrics
-from skulduggery.server.security.clients import client_of, may_read_metrics
+from skulduggery.server.security.clients import client_of, header, may_read_metrics
 from skulduggery.server.services import Services
 from skulduggery.server.store import StoreDown
 from skulduggery.server.table.requests import No
@@ -59,7 +59,8 @@ async def show_health(request: Asked) -> Response[Health]:
 async def show_metrics(request: Asked) -> Response[bytes]:
     """For Prometheus; only from this machine unless the configuration says otherwise."""
     services = services_of(request)
-    if not may_read_metrics(client_of(request.scope, services.config), services.config):
+    host = header(request.scope, b"host") or ""
+    if not may_read_metrics(client_of(request.scope, services.config), host, services.config):
         raise Refused(PAGE_GONE)
     hub_of(request).measure()
     return Response(rendered(services.metrics), headers={"content-type": CONTENT_TYPE})

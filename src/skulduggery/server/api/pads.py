@@ -12,8 +12,8 @@ from skulduggery.pad.files import read_file
 from skulduggery.pad.model import FORMAT, Entry, PadGame, Refusal
 from skulduggery.server.api.asking import (
     Asked,
-    address_of,
     body_of,
+    caller_of,
     hub_of,
     known_guest,
     query_of,
@@ -203,14 +203,14 @@ async def show_pad_link(request: Asked) -> Link:
 async def _awaited(request: Asked, share: ShareId, wanted: PadQuery) -> PadRow | No | None:
     """Whoever waits takes a place like an open socket does."""
     gate: Gate = request.app.state.gate
-    address = address_of(request)
-    if not gate.enter(address):
+    caller = caller_of(request)
+    if not gate.enter(caller):
         raise Refused(No("too-many-sockets"), retry_after=COME_AGAIN)
     try:
         gone = partial(_until_gone, request)
         return await hub_of(request).pads.after(share, wanted.after, seconds=wanted.wait, gone=gone)
     finally:
-        gate.leave(address)
+        gate.leave(caller)
 
 
 async def _until_gone(request: Asked) -> None:

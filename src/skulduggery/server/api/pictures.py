@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from skulduggery import games
 from skulduggery.locales import Speech
 from skulduggery.server import pictures
-from skulduggery.server.api.asking import Asked, address_of, query_of, quotas_of, services_of
+from skulduggery.server.api.asking import Asked, caller_of, query_of, quotas_of, services_of
 from skulduggery.server.api.describing import described
 from skulduggery.server.api.languages import language_of
 from skulduggery.server.api.pages import FOLDER
@@ -114,7 +114,7 @@ def _named(request: Asked, parameter: str) -> str:
 
 async def _drawn(request: Asked, subject: Callable[[], Subject], *, kept: str) -> Response[bytes]:
     """In a thread, and one at a time: the tables come first."""
-    quotas_of(request).requests.spend(address_of(request), COST)
+    quotas_of(request).request(caller_of(request), COST)
     drawing: asyncio.Semaphore = request.app.state.drawing
     async with drawing:
         content = await asyncio.to_thread(lambda: _draw(subject()))

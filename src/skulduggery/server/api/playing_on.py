@@ -18,8 +18,8 @@ from skulduggery.server import wire
 from skulduggery.server.api.asking import (
     Asked,
     accepted,
-    address_of,
     body_of,
+    caller_of,
     hub_of,
     known_guest,
     quotas_of,
@@ -123,7 +123,7 @@ async def play_on(request: Asked) -> OpenedTable:
 async def _source(request: Asked, sent: _Sent) -> tuple[bytes, Summary | None]:
     """The record, and what we know of its table if it is one of ours."""
     if sent.table is None:
-        quotas_of(request).requests.spend(address_of(request), COST)
+        quotas_of(request).request(caller_of(request), COST)
         return bytes(sent.record or b""), None
     if not is_table_id(sent.table):
         raise Refused(No("no-such-table"))

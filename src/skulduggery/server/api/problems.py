@@ -41,6 +41,7 @@ STATUS: Mapping[str, HTTPStatus] = {
     "opened-twice": HTTPStatus.CONFLICT,
     "busy": HTTPStatus.CONFLICT,
     "sharing-ended": HTTPStatus.GONE,
+    "foreign-host": HTTPStatus.MISDIRECTED_REQUEST,
     "body-too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "only-json": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
     "too-many-requests": HTTPStatus.TOO_MANY_REQUESTS,

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Response, get
 from litestar.response import Stream
 
-from skulduggery.server.api.asking import Asked, address_of, known_guest, quotas_of, services_of
+from skulduggery.server.api.asking import Asked, caller_of, known_guest, quotas_of, services_of
 from skulduggery.server.api.describing import JSON, described
 from skulduggery.server.api.finished import COST, REFUSES, finished_game_for
 from skulduggery.server.ids import GuestId
@@ -59,7 +59,7 @@ async def download_record(request: Asked) -> Response[bytes]:
 async def download_all_records(request: Asked) -> Stream:
     """The records of all my finished games, one a line, the oldest first."""
     guest = await known_guest(request)
-    quotas_of(request).requests.spend(address_of(request), COST)
+    quotas_of(request).request(caller_of(request), COST)
     lines = _lines(services_of(request).store, guest.id)
     return Stream(lines, media_type=JSON_LINES, headers=_attachment("skulduggery-games.jsonl"))
 

@@ -18,21 +18,25 @@ def _between(lowest: int, highest: int) -> Meta:
 
 
 class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How much one socket, one address and one guest may ask for. Whoever asks for more is told to wait."""
+    """How much one socket, one guest and one address may ask for. Whoever asks for more is told to wait. Limits of an
+    address are for people who are no guests yet: nobody can use up what guests at the same address need."""
 
     messages_per_second: Annotated[int, _between(1, 10_000)] = 20
     """Messages over one socket, in the long run."""
     message_burst: Annotated[int, _between(1, 100_000)] = 60
     """Messages over one socket, all at once."""
     connections_per_address: Annotated[int, _between(1, 1_000_000)] = 200
+    """Connections from one address of people who are no guests yet."""
+    connections_per_guest: Annotated[int, _between(1, 1_000_000)] = 20
+    """Connections of one guest: sockets, and as many for requests."""
     requests_per_minute: Annotated[int, _between(1, 1_000_000)] = 600
-    """HTTP requests from one address."""
+    """HTTP requests of one guest; and those from one address of people who are no guests yet."""
     guests_per_hour: Annotated[int, _between(1, 1_000_000)] = 120
     """New guests from one address: a whole class may sit behind one."""
     tables_per_hour: Annotated[int, _between(1, 1_000_000)] = 60
     """Tables opened by one guest."""
     code_guesses_per_minute: Annotated[int, _between(1, 100_000)] = 20
-    """Five-letter codes tried from one address."""
+    """Wrong five-letter codes tried from one address. Each guest has some tries of their own."""
     chat_lines_per_10_seconds: Annotated[int, _between(1, 10_000)] = 8
     """Lines of chat by one guest."""
     pad_changes_per_minute: Annotated[int, _between(1, 100_000)] = 120
@@ -59,6 +63,9 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """0 takes any free one."""
     database: str = msgspec.field(default_factory=lambda: str(data_folder() / "skulduggery.db"))
     """A file, or postgresql://user@host/name."""
+    hosts: tuple[str, ...] = ()
+    """Names by which browsers reach this server, besides addresses, local names and the hosts of `origins`; "*" is any
+    name."""
     origins: tuple[str, ...] = ()
     """Addresses of websites whose pages may open sockets here, besides the server's own."""
     trusted_proxies: tuple[str, ...] = ()

@@ -1,6 +1,7 @@
 """One setting: its name, its type, and whether a value fits it."""
 
 import os
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from ipaddress import ip_network
@@ -12,6 +13,8 @@ from msgspec import Struct, inspect
 from skulduggery.server.config import ServerConfig, is_postgres, masked
 from skulduggery.server.security.origins import parse_origin
 
+ANY_HOST = "*"
+HOST_NAME = re.compile(r"[a-z0-9]([a-z0-9_.-]{0,251}[a-z0-9])?")
 LONGEST_SHOWN = 60
 DIGITS = 20
 
@@ -104,6 +107,8 @@ def _list(value: Any, given: Given) -> list[str]:
 
 
 def _item(item: str, given: Given) -> str:
+    if given.key == "hosts":
+        return _host(item, given)
     if given.key == "origins":
         origin = parse_origin(item)
         if origin is None:
@@ -113,6 +118,14 @@ def _item(item: str, given: Given) -> str:
         return str(ip_network(item.strip(), strict=False))
     except ValueError:
         raise _bad("config-proxies", given) from None
+
+
+def _host(item: str, given: Given) -> str:
+    """A name as browsers send it, without scheme and port."""
+    name = item.strip().lower().removesuffix(".")
+    if name != ANY_HOST and not HOST_NAME.fullmatch(name):
+        raise _bad("config-hosts", given)
+    return name
 
 
 def _text(value: Any, given: Given) -> str:

@@ -20,6 +20,7 @@ SETTINGS = {
     "limits.messages_per_second": 10_000,
     "limits.message_burst": 100_000,
     "limits.connections_per_address": 1_000_000,
+    "limits.connections_per_guest": 1_000_000,
     "limits.requests_per_minute": 1_000_000,
     "limits.guests_per_hour": 1_000_000,
     "limits.tables_per_hour": 1_000_000,

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from skulduggery.server.config import ServerConfig
+from skulduggery.server.security.hosts import host_certain
 
 Network: TypeAlias = IPv4Network | IPv6Network
 Scope: TypeAlias = Any
@@ -35,16 +36,22 @@ def client_of(scope: Scope, config: ServerConfig) -> Client:
     return Client(address=_rightmost_stranger(scope, peer, config.trusted_proxies), https=https, proxied=proxied)
 
 
+def is_proxy(peer: str, config: ServerConfig) -> bool:
+    """Whether connections from this address are those of a proxy that we trust."""
+    return _is_trusted(peer, config.trusted_proxies)
+
+
 def cookies_are_secure(client: Client, config: ServerConfig) -> bool:
     return client.https if config.secure_cookies == "auto" else config.secure_cookies == "true"
 
 
-def may_read_metrics(client: Client, config: ServerConfig) -> bool:
-    """On this machine and not through a proxy, unless everybody may."""
+def may_read_metrics(client: Client, host: str, config: ServerConfig) -> bool:
+    """On this machine, not through a proxy and not from a page of somebody else's, unless everybody may."""
     if config.metrics != "local":
         return config.metrics == "on"
     address = _address(client.address)
-    return address is not None and address.is_loopback and not client.proxied
+    on_this_machine = address is not None and address.is_loopback and not client.proxied
+    return on_this_machine and host_certain(host, config)
 
 
 def header(scope: Scope, name: bytes) -> str | None:

@@ -7,6 +7,7 @@ import socket
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Any
 
 import structlog
 import uvicorn
@@ -15,8 +16,8 @@ from skulduggery.server.app import create_app
 from skulduggery.server.config import Limits, ServerConfig
 from skulduggery.server.drills.leak.expecting import Watch
 from skulduggery.server.drills.leak.watching import WatchedHub
-from skulduggery.server.lines import Line
 from skulduggery.server.logs import configure_logging
+from skulduggery.server.run import protocols
 
 LOG = "server.log"
 
@@ -24,6 +25,7 @@ NO_LIMITS = Limits(
     messages_per_second=10_000,
     message_burst=100_000,
     connections_per_address=1_000_000,
+    connections_per_guest=1_000_000,
     requests_per_minute=1_000_000,
     guests_per_hour=1_000_000,
     tables_per_hour=1_000_000,
@@ -51,7 +53,8 @@ async def served(folder: Path, watch: Watch, rng: random.Random) -> AsyncGenerat
     )
     app = create_app(config, lambda services: WatchedHub(services, watch, rng))
     with socket.create_server(("127.0.0.1", 0)) as listening, _logging_to(folder / LOG, config):
-        server = _Server(uvicorn.Config(app, ws=Line, ws_per_message_deflate=False, log_config=None, access_log=False))
+        settings: dict[str, Any] = {"ws_per_message_deflate": False, "log_config": None, "access_log": False}
+        server = _Server(uvicorn.Config(app, **protocols(app), **settings))
         serving = asyncio.create_task(server.serve([listening]))
         try:
             while not server.started:

@@ -1,0 +1,24 @@
+"""Who pays for a request: a guest from a budget of their own, anybody else from that of their address."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from skulduggery.server.config import ServerConfig
+from skulduggery.server.guests import guest_id_of
+from skulduggery.server.ids import GuestId
+from skulduggery.server.limits import address_key
+from skulduggery.server.security.clients import client_of
+
+
+class Caller(Struct, frozen=True):
+    address: str
+    """What counts as one address."""
+    guest: GuestId | None
+    """Whom a valid cookie names. No database is asked, so it may be somebody who was forgotten."""
+
+
+def caller_of(scope: Any, config: ServerConfig, key: bytes | None) -> Caller:
+    """Without the key that signs cookies everybody is a stranger."""
+    guest = None if key is None else guest_id_of(scope, key)
+    return Caller(address=address_key(client_of(scope, config).address), guest=guest)
