@@ -308,7 +308,7 @@ def test_metrics_are_not_for_pages_that_pretend_to_be_here(hosts: tuple[str, ...
 
 OURS = ("", "127.0.0.1", "192.168.1.7:7878", "[::1]:7878", "[fe80::1%25eth0]", "localhost:7878", "LOCALHOST.", "x")
 LOCAL = ("raspberrypi", "raspberrypi.local:7878", "games.lan", "a.b.home.arpa", "table.localhost")
-FOREIGN = ("evil.example", "evil.example:7878", "127.0.0.1.evil.example", "localhost.evil.example", "evil.locall", "::")
+FOREIGN = ("evil.example", "evil.example:7878", "127.0.0.1.evil.example", "localhost.evil.example", "evil.locall")
 CONFIGURED = ("play.example.org", "Play.Example.Org:443", "other.example.org:8080", "here.example.org")
 
 

@@ -67,11 +67,11 @@ class Entrance:
             self.complain("crowded", address)
         return visit
 
-    def complain(self, why: str, address: str, *, log: bool = True) -> None:
-        """Counts and logs that a connection was cut."""
+    def complain(self, why: str, address: str, *, kind: str = "", log: bool = True) -> None:
+        """Counts and logs that a connection was cut. `kind` says more, where there is more than one."""
         self.services.metrics.connections_cut[why].inc()
         if log:
-            self.services.complaints.warning(why, address=address)
+            self.services.complaints.warning(why, kind, address=address)
 
     def guest_in(self, scope: Any) -> GuestId | None:
         return guest_id_of(scope, self.services.key)

@@ -10,11 +10,11 @@ Every frame is counted, also those below messages (pings, pongs, empty parts). A
 """
 
 from asyncio import BaseTransport, TimerHandle
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode
+from websockets.frames import CloseCode, Frame
 from websockets.protocol import OPEN, Protocol
 
 from skulduggery.server.entrance import Entrance
@@ -38,6 +38,8 @@ FRAMES_OF_STRANGERS = 16
 
 PIECE_BYTES = 512
 """So much is parsed at a time: at most 85 frames."""
+GOODBYE_SECONDS = 2.0
+"""How long somebody who is turned away has to say goodbye."""
 CUT_SECONDS = 1.0
 """How long a line that was cut can still be read from."""
 
@@ -50,9 +52,11 @@ class Line(WebSocketsSansIOProtocol):
         self._visit: Visit | None = None
         self._cutting: TimerHandle | None = None
         self._admitted = False
+        self.close_timeout = GOODBYE_SECONDS
         self._unread = b""
         """What came and is not parsed yet; nothing more is received meanwhile."""
         self._is_queued = False
+        self._is_cut = False
         self._frames_a_second = FRAMES_PER_MESSAGE * limits.messages_per_second
         self._most_frames = FRAMES_PER_MESSAGE * limits.message_burst + SPARE_FRAMES
         self._frames_left = FRAMES_OF_STRANGERS
@@ -88,6 +92,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def _admit(self) -> None:
         self._admitted = True
+        self.close_timeout = LAST_WORDS
         self._frames_left = self._most_frames
         if self._visit is not None:
             self._entrance.visits.admits(self._visit)
@@ -129,7 +134,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def _go_on(self) -> None:
         """Reads on, unless the application has something to hear first."""
-        if self.read_paused or self._is_queued or self.transport.is_closing():
+        if self.read_paused or self._is_queued or self._is_cut or self.transport.is_closing():
             return
         if self._unread:
             self._is_queued = True
@@ -170,11 +175,13 @@ class Line(WebSocketsSansIOProtocol):
 
     def _cut(self) -> None:
         """Of a line that was closed already, only the last words are left to be carried."""
+        if self._is_cut:
+            return
+        self._is_cut = True
         self._unread = b""
-        self.conn.events.clear()
         self.transport.pause_reading()
         if self._visit is not None:
-            self._entrance.complain("flood", self._visit.peer)
+            self._entrance.complain("flood", self._visit.peer, kind=_kind(self.conn.events_received()))
         if not self.close_sent:
             self.conn.fail(CloseCode.POLICY_VIOLATION, FLOOD)
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -223,6 +230,11 @@ def hang_up_of(scope: Any) -> Callable[[], None] | None:
 def write_now_of(scope: Any) -> Callable[[bytes], bool] | None:
     """How to write to this socket at once, where it is one of ours."""
     return scope.get("extensions", {}).get(WRITE_NOW)
+
+
+def _kind(frames: Sequence[Any]) -> str:
+    """What a flood was made of, by its last frame. A text that came alone was read without the parser."""
+    return frames[-1].opcode.name.lower() if frames and isinstance(frames[-1], Frame) else "text"
 
 
 def awaits_frame(conn: Protocol) -> bool:

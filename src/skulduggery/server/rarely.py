@@ -13,19 +13,21 @@ logger = structlog.get_logger("skulduggery.limits")
 
 
 class Rarely:
-    """Logs each kind of event at most once in ten seconds; `times` counts those since the line before."""
+    """Logs each kind of each event at most once in ten seconds; `times` counts those since the line before."""
 
     def __init__(self, clock: Clock = time.monotonic) -> None:
         self._clock = clock
-        self._said_at: dict[str, float] = {}
-        self._unsaid: dict[str, int] = {}
+        self._said_at: dict[tuple[str, str], float] = {}
+        self._unsaid: dict[tuple[str, str], int] = {}
 
-    def warning(self, event: str, **facts: Any) -> None:
-        times = self._unsaid.get(event, 0) + 1
+    def warning(self, event: str, kind: str = "", **facts: Any) -> None:
+        """Events and kinds have to be few and known."""
+        key = (event, kind)
+        times = self._unsaid.get(key, 0) + 1
         now = self._clock()
-        if now - self._said_at.get(event, -EVERY_SECONDS) < EVERY_SECONDS:
-            self._unsaid[event] = times
+        if key in self._said_at and now - self._said_at[key] < EVERY_SECONDS:
+            self._unsaid[key] = times
             return
-        self._said_at[event] = now
-        self._unsaid[event] = 0
-        logger.warning(event, times=times, **facts)
+        self._said_at[key] = now
+        self._unsaid[key] = 0
+        logger.warning(event, times=times, **({"kind": kind} if kind else {}), **facts)

@@ -113,7 +113,7 @@ class Reader:
         self._metrics.rate_limited["socket"].inc()
         self._beyond += 1
         if self._beyond > PATIENCE:
-            self._complaints.warning("flood")
+            self._complaints.warning("flood", "messages")
             self._peer.push(goodbye(No("flood"), self._peer.language, again=False))
             self._peer.close(POLICY, "flood")
         elif time.monotonic() - self._said_so > 1:

@@ -5,7 +5,7 @@ import json
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -39,8 +39,17 @@ class NoStart(Exception):
 class Server:
     """A place at which there is a server most of the time."""
 
-    def __init__(self, database: str, folder: Path, name: str = "server", *, program: Sequence[str] = SERVE) -> None:
+    def __init__(
+        self,
+        database: str,
+        folder: Path,
+        name: str = "server",
+        *,
+        program: Sequence[str] = SERVE,
+        settings: Mapping[str, object] = SETTINGS,
+    ) -> None:
         self._program = program
+        self._settings = settings
         self._database = database
         self._folder = folder
         self._logs = folder / f"{name}.log"
@@ -90,6 +99,9 @@ class Server:
         self._process.stdin.write(b"\n")
         return await self._read()
 
+    def log_lines(self) -> list[str]:
+        return self._logs.read_text(errors="replace").splitlines()
+
     def complaints(self) -> list[str]:
         return complaints_in(self._logs)
 
@@ -103,7 +115,7 @@ class Server:
         nothing = self._folder / "nothing.toml"
         nothing.touch()
         others = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
-        ours = {variable(key): str(value) for key, value in (SETTINGS | {"database": self._database}).items()}
+        ours = {variable(key): str(value) for key, value in ({**self._settings, "database": self._database}).items()}
         return {**others, **ours, FILE_VARIABLE: str(nothing)}
 
 

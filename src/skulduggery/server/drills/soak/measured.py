@@ -1,7 +1,8 @@
-"""A server that tells how big it is: `python -m skulduggery.server.drills.soak.measured HASTE`.
+"""A server that tells how big it is: `python -m skulduggery.server.drills.soak.measured HASTE [FILES]`.
 
 It is the real one, and takes its settings from the environment. For each line on its input it prints its size. Where a
-drill is short, HASTE says how many times sooner than usual tables are let go that nobody looks at.
+drill is short, HASTE says how many times sooner than usual tables are let go that nobody looks at. FILES is how many
+files it may open.
 """
 
 import asyncio
@@ -43,13 +44,25 @@ class Measured(Hub):
         return Size(memory=_memory(), files=_files(), tasks=len(asyncio.all_tasks(self._loop)), tables=self.held)
 
 
-def main(haste: float) -> int:
+def main(haste: float, files: int | None = None) -> int:
+    if files is not None:
+        allow_files(files)
     hubs.LET_GO_AFTER /= haste
     hubs.SWEEP_SECONDS /= haste
     config = load({}).config
     configure_logging(config)
     sockets = listen(config.host, config.port)
     return run(create_app(config, Measured), config, sockets, open_browser=False, tell=_tell)
+
+
+def allow_files(number: int) -> None:
+    """For good: this process can never have more again."""
+    if sys.platform != "win32":
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = number if hard == resource.RLIM_INFINITY else min(number, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _tell(address: Address) -> None:
@@ -70,4 +83,4 @@ def _files() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(float(sys.argv[1])))
+    sys.exit(main(float(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else None))

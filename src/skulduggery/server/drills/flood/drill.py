@@ -1,0 +1,222 @@
+"""One flood after another against a server of its own, measured by a player and by others at the same address."""
+
+import asyncio
+import json
+import random
+import sys
+import tempfile
+import time
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from skulduggery.server.drills.doors import Doors
+from skulduggery.server.drills.flood.flooder import FLOODS
+from skulduggery.server.drills.flood.flooder import Told as FloodTold
+from skulduggery.server.drills.flood.victim import Latency, Victim, latency_of
+from skulduggery.server.drills.flood.wires import Target, Wire, ask, open_wire, socket_path
+from skulduggery.server.drills.progress import Tell, nobody
+from skulduggery.server.drills.servers import Server, running
+from skulduggery.server.drills.soak.levels import Size
+
+MEASURED = ("-m", "skulduggery.server.drills.soak.measured", "1")
+FLOODER = ("-m", "skulduggery.server.drills.flood")
+SETTINGS = {"port": 0, "bot_workers": 1, "log_format": "json", "log_level": "warning"}
+"""Everything else as it is by default: those limits are what is tried."""
+
+LONGER = {"trickles": 25.0}
+"""Seconds that a flood takes at least until the server can know it for one."""
+LOGGED = {
+    "pings": "flood",
+    "pongs": "flood",
+    "continuations": "flood",
+    "unread-pings": "flood",
+    "strangers": "flood",
+    "silent": "crowded",
+    "trickles": "slow-head",
+}
+"""What the log has to say. Of requests that are refused only a number is kept."""
+AFTER = 1.0
+"""Seconds from the beginning of a flood until others come."""
+PATIENCE = 20.0
+OK, WELCOME = 200, 101
+
+
+class Bounds(Struct, frozen=True):
+    """What a flood may do to others. A stalled server is far beyond; a slow machine is within."""
+
+    times: float = 10.0
+    """So many times the latency without a flood."""
+    ms: float = 1000.0
+    """Or so much, whichever is more."""
+    memory: float = 60.0
+    """Megabytes that the server may grow by, in one flood."""
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    floods: tuple[str, ...] = tuple(FLOODS)
+    seconds: float = 8.0
+    """Of each flood, and of the time without one."""
+    files: int = 512
+    """Open files that the server is allowed."""
+    bounds: Bounds = Bounds()
+    seed: int = 0
+
+
+class Found(Struct, kw_only=True):
+    """What one flood did."""
+
+    flood: str
+    victim: Latency
+    memory: float
+    """Megabytes by which the server grew."""
+    cut: int
+    """How often the flooder was cut off or refused."""
+    sent: int
+    logged: bool | None
+    """Whether the log tells of it; None if it need not."""
+    served: bool
+    """Whether others at the same address were served meanwhile."""
+    good: bool = True
+
+
+class Result(Struct, kw_only=True):
+    baseline: Latency
+    found: list[Found]
+    errors: list[str] = []
+    moves: int = 0
+    seconds: float = 0.0
+
+    @property
+    def good(self) -> bool:
+        return not self.errors and all(one.good for one in self.found)
+
+
+def flood(plan: Plan, tell: Tell = nobody) -> Result:
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="skulduggery-drill-") as folder:
+        result = asyncio.run(_Drill(plan, Path(folder), tell).run())
+    result.seconds = round(time.monotonic() - began, 1)
+    return result
+
+
+class _Drill:
+    def __init__(self, plan: Plan, folder: Path, tell: Tell) -> None:
+        program = (*MEASURED, str(plan.files))
+        self._plan = plan
+        self._tell = tell
+        self._server = Server(str(folder / "drill.db"), folder, program=program, settings=SETTINGS)
+        self._doors = Doors([self._server])
+        self._victim = Victim(self._doors, random.Random(plan.seed))
+
+    async def run(self) -> Result:
+        async with running([self._server]):
+            playing = asyncio.create_task(self._victim.run())
+            try:
+                baseline = await self._undisturbed(playing)
+                found = [await self._flood(number, name, baseline) for number, name in enumerate(self._plan.floods)]
+            finally:
+                self._victim.stop()
+                playing.cancel()
+                await asyncio.wait([playing])
+            why = await self._server.stop()
+        errors = self._server.complaints() + ([] if why is None else [f"the server did not stop in order: {why}"])
+        return Result(baseline=baseline, found=found, errors=errors, moves=self._victim.moves)
+
+    async def _undisturbed(self, playing: "asyncio.Task[None]") -> Latency:
+        ready = asyncio.create_task(self._victim.ready())
+        await asyncio.wait([ready, playing], return_when=asyncio.FIRST_COMPLETED)
+        if playing.done():
+            playing.result()
+        self._neighbour = await self._doors.guest("Neighbour")
+        self._flooder = await self._doors.guest("Flooder")
+        self._victim.measured()
+        await asyncio.sleep(self._plan.seconds)
+        return latency_of(self._victim.measured())
+
+    async def _flood(self, number: int, name: str, baseline: Latency) -> Found:
+        self._tell(number + 1, len(self._plan.floods) + 1)
+        before = await self._size()
+        logged = len(self._server.log_lines())
+        self._victim.measured()
+        told, served = await self._disturbed(name)
+        grown = (await self._size()).memory - before.memory
+        wanted = LOGGED.get(name)
+        events = [_event(line) for line in self._server.log_lines()[logged:]]
+        found = Found(
+            flood=name,
+            victim=latency_of(self._victim.measured()),
+            memory=round(grown, 1),
+            cut=told.cut,
+            sent=told.sent,
+            logged=None if wanted is None else wanted in events,
+            served=served,
+        )
+        found.good = is_good(found, baseline, self._plan.bounds)
+        return found
+
+    async def _disturbed(self, name: str) -> tuple[FloodTold, bool]:
+        """What the flooder says, and whether others were served."""
+        assert self._server.url is not None
+        target = Target(url=self._server.url, table=self._victim.table, cookie=self._flooder)
+        seconds = max(self._plan.seconds, LONGER.get(name, 0.0))
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-P", *FLOODER, name, msgspec.json.encode(target).decode(), str(seconds), stdout=PIPE
+        )
+        try:
+            assert process.stdout is not None
+            await asyncio.sleep(min(AFTER, seconds / 2))
+            served = await self._serves_others(target)
+            line = await process.stdout.readline()
+            return msgspec.json.decode(line, type=FloodTold), served
+        finally:
+            await _end(process)
+
+    async def _serves_others(self, target: Target) -> bool:
+        """A guest of before at the same address, and a watchdog."""
+        asked = [self._status(target, "/health"), self._status(target, "/api/me"), self._status(target, "/api/games")]
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.gather(*asked, self._sits(target)) == [OK, OK, OK, True]
+        except (OSError, EOFError, TimeoutError):
+            return False
+
+    async def _status(self, target: Target, path: str) -> int:
+        wire = await open_wire(target)
+        try:
+            return await ask(wire, target, path, cookie=self._neighbour)
+        finally:
+            wire.close()
+
+    async def _sits(self, target: Target) -> bool:
+        """Whether a socket at the table opens, and tells how the game stands."""
+        wire: Wire = await open_wire(target)
+        try:
+            status = await ask(wire, target, socket_path(target), cookie=self._neighbour, upgrade=True)
+            return status == WELCOME and b'"update"' in await wire.reader.readuntil(b'"seq"')
+        finally:
+            wire.close()
+
+    async def _size(self) -> Size:
+        return msgspec.json.decode(await self._server.ask(), type=Size)
+
+
+def is_good(found: Found, baseline: Latency, bounds: Bounds) -> bool:
+    quick = found.victim.most <= max(bounds.ms, bounds.times * baseline.most)
+    return quick and found.served and found.cut > 0 and found.logged is not False and found.memory <= bounds.memory
+
+
+async def _end(process: Process) -> None:
+    with suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()
+
+
+def _event(line: str) -> str:
+    try:
+        return str(json.loads(line)["event"])
+    except (ValueError, KeyError, TypeError):
+        return ""
