@@ -3,23 +3,23 @@
 from argparse import ArgumentParser
 from typing import Any
 
-DRILLS = ("crash", "leak", "soak", "page")
+DRILLS = ("crash", "leak", "soak", "flood", "page")
 
 
 def add_drills(commands: Any) -> tuple[Any, ...]:
     """The parser of `drill`, and one for each of them."""
     parser: Any = commands.add_parser(
         "drill",
-        help="prove on this machine that no move is lost, no card shown, no memory leaked",
-        description="Prove on this machine that no move is lost, no card is shown and no memory leaks. Drills play\n"
-        "with servers and databases of their own. The exit status is 0 if all is well, 1 if something was\n"
-        "lost, shown or leaked, 2 if the drill cannot begin.",
+        help="prove on this machine that no move is lost, no card shown, no memory leaked, no flood noticed",
+        description="Prove on this machine that no move is lost, no card is shown, no memory leaks, and that players\n"
+        "do not notice a flood. Drills play with servers and databases of their own. The exit status is 0 if\n"
+        "all is well, 1 if something was lost, shown, leaked or stalled, 2 if the drill cannot begin.",
         epilog="examples:\n  skulduggery drill crash\n  skulduggery drill leak --games 10\n"
         "  skulduggery drill soak --minutes 2 --tables 100 --json",
     )
     parser.commands = DRILLS
     drills = parser.add_subparsers(dest="drill", metavar="DRILL", title="drills", required=True)
-    return parser, _add_crash(drills), _add_leak(drills), _add_soak(drills), _add_page(drills)
+    return parser, *(add(drills) for add in (_add_crash, _add_leak, _add_soak, _add_flood, _add_page))
 
 
 def _add_crash(drills: Any) -> ArgumentParser:
@@ -67,6 +67,22 @@ def _add_soak(drills: Any) -> ArgumentParser:
     )
     parser.add_argument("--minutes", metavar="M", default="10", help="how long (default: 10)")
     parser.add_argument("--tables", metavar="N", default="500", help="tables at any time (default: 500)")
+    _add_common(parser)
+    return parser
+
+
+def _add_flood(drills: Any) -> ArgumentParser:
+    parser: ArgumentParser = drills.add_parser(
+        "flood",
+        help="flood a server in many ways while somebody plays",
+        description="Flood a server in many ways, from one address, while somebody plays there. The player must not\n"
+        "have to wait, others at the same address must be served, the server must not grow, and the flooder\n"
+        "must be cut off, with a line in the log.",
+        epilog="examples:\n  skulduggery drill flood\n  skulduggery drill flood --seconds 3\n"
+        "  skulduggery drill flood --only pings,silent --json",
+    )
+    parser.add_argument("--seconds", metavar="S", default="8", help="how long each flood lasts (default: 8)")
+    parser.add_argument("--only", metavar="A,B,...", help="some floods only (default: all)")
     _add_common(parser)
     return parser
 

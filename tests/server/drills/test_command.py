@@ -40,7 +40,7 @@ def test_the_leak_drill_tells_programs_what_it_found() -> None:
     ("arguments", "mentioned"),
     [
         ("", "DRILL"),
-        ("fire", "crash, leak, soak"),
+        ("fire", "crash, leak, soak, flood"),
         ("crash --games many", "--games"),
         ("crash --games 0", "1 to 5000"),
         ("crash --kills -1", "--kills"),
@@ -55,6 +55,8 @@ def test_the_leak_drill_tells_programs_what_it_found() -> None:
         ("leak --seed -4", "--seed"),
         ("soak --minutes nan", "0.1 to 1440"),
         ("soak --tables 0", "--tables"),
+        ("flood --seconds 0.5", "1 to 600"),
+        ("flood --only pings,rain", "pings, pongs, continuations"),
         ("page", "./skulduggery drill page"),
         ("soak --lang xx", "en, de, fr, it"),
     ],

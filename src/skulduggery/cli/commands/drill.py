@@ -14,7 +14,7 @@ from skulduggery.cli.numbers import decimal_number, whole_number
 from skulduggery.cli.progress import bar
 from skulduggery.cli.words import cut, one_line
 from skulduggery.locales import Speech
-from skulduggery.server.drills import crash, leak, soak
+from skulduggery.server.drills import crash, flood, leak, soak
 from skulduggery.server.drills.progress import Tell
 from skulduggery.server.drills.servers import NoStart
 from skulduggery.server.store import BadDatabase
@@ -26,6 +26,7 @@ MOST_GAMES = 5000
 MOST_KILLS = 1000
 MOST_SERVERS = 4
 MOST_MINUTES = 1440
+MOST_SECONDS = 600
 MOST_SEED = 10**9
 PAIRS_A_GAME = 8
 """Where few games are wished for, few pairs are compared as well."""
@@ -36,7 +37,7 @@ SHOWN = 20
 def run(asked: Namespace) -> int:
     if asked.drill == "page":
         raise BadInput("drill-page")
-    drill: Callable[[Namespace, Speech], int] = {"crash": _crash, "leak": _leak, "soak": _soak}[asked.drill]
+    drill: Callable[[Namespace, Speech], int] = DRILLS[asked.drill]
     before = signal.signal(signal.SIGTERM, _interrupt)
     # Shells let commands in the background ignore Ctrl-C; `_interrupt` needs it.
     heard = signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -146,6 +147,41 @@ def _soak(asked: Namespace, speech: Speech) -> int:
 
 def _level(level: soak.Level) -> dict[str, str]:
     return {"before": f"{level.before:g}", "after": f"{level.after:g}", "most": f"{level.most:g}"}
+
+
+# --- flood --------------------------------------------------------------------------------------------------------
+
+
+def _flood(asked: Namespace, speech: Speech) -> int:
+    names = tuple(flood.FLOODS) if asked.only is None else tuple(asked.only.split(","))
+    unknown = next((name for name in names if name not in flood.FLOODS), None)
+    if unknown is not None:
+        raise BadInput("drill-flood", value=cut(unknown, 24), allowed=", ".join(flood.FLOODS))
+    seconds = decimal_number(asked.seconds, "--seconds", 1, MOST_SECONDS)
+    plan = flood.Plan(floods=names, seconds=seconds, seed=_seed(asked))
+    result = _with_bar(speech.say("cli-drill-flood-progress"), lambda tell: flood.flood(plan, tell))
+    if asked.json:
+        return _print_json("flood", result.good, _numbers(result))
+    _say(speech, "cli-drill-flood-ran", floods=len(result.found), moves=result.moves, seconds=result.seconds)
+    _say(speech, "cli-drill-flood-baseline", **_latency(result.baseline))
+    for found in result.found:
+        _say(speech, "cli-drill-flood-found", **_found(found), **_latency(found.victim))
+    _say(speech, "cli-drill-flood-good" if result.good else "cli-drill-flood-bad")
+    return _tell_faults(speech, result.errors) or (0 if result.good else BAD)
+
+
+def _latency(latency: flood.Latency) -> dict[str, str]:
+    return {name: f"{value:g}" for name, value in _numbers(latency).items()}
+
+
+def _found(found: flood.Found) -> dict[str, str]:
+    """Truths as words that the sentences choose by."""
+    truths = {"cut": found.cut > 0, "logged": found.logged, "served": found.served, "good": found.good}
+    told = {name: {True: "yes", False: "no", None: "none"}[value] for name, value in truths.items()}
+    return {"flood": found.flood, "memory": f"{found.memory:+g}", **told}
+
+
+DRILLS = {"crash": _crash, "leak": _leak, "soak": _soak, "flood": _flood}
 
 
 # --- telling ------------------------------------------------------------------------------------------------------

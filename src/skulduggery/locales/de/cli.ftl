@@ -53,6 +53,7 @@ cli-bad-drill-needs-servers = --cut-bus braucht --servers 2 oder mehr: Ein Serve
 cli-bad-drill-dsn = --dsn muss postgresql://USER@HOST/NAME sein.
 cli-bad-drill-no-postgres = Die Übung braucht PostgreSQL: { $problem }. Nenne ein leeres mit --dsn.
 cli-bad-drill-no-start = Der Server für die Übung startet nicht: { $problem }
+cli-bad-drill-flood = --only muss Fluten nennen, mit Kommas dazwischen: { $allowed }; nicht { $value }.
 cli-bad-drill-page = Diese Übung braucht die Quellen von Skulduggery: Starte dort ./skulduggery drill page.
 cli-bad-system = Das hat nicht geklappt: { $problem }.
 cli-bad-bug = Im Programm selbst steckt ein Fehler: { $problem }. Bitte melde ihn; SKULDUGGERY_DEBUG=1 zeigt mehr.
@@ -160,6 +161,37 @@ cli-drill-soak-tasks = Aufgaben: zuerst { $before }, zuletzt { $after }, höchst
 cli-drill-soak-tables = Gehaltene Tische: zuerst { $before }, zuletzt { $after }, höchstens { $most }
 cli-drill-soak-good = Alles bleibt, wie es ist.
 cli-drill-soak-bad = Das ist nicht in Ordnung: Etwas wächst, oder der Server meldete Fehler.
+cli-drill-flood-progress = Flutübung
+cli-drill-flood-ran = { $floods } Fluten; währenddessen machte jemand { $moves } Züge ({ $seconds } s).
+cli-drill-flood-baseline = Ungestört wartete der Spieler { $p50 } ms (in der Hälfte der Fälle höchstens), { $p99 } ms (in 99 von 100), { $most } ms (nie länger).
+cli-drill-flood-found = { $flood ->
+    [pings] Pings
+    [pongs] Pongs
+    [continuations] Leere Teile einer Nachricht
+    [unread-pings] Pings, Antworten ungelesen
+    [strangers] Texte ohne Cookie
+    [silent] Stumme Verbindungen
+    [trickles] Anfragen ohne Ende
+    [sockets] Zu viele Sockets
+    [requests] Zu viele Anfragen
+    [codes] Falsche Codes
+   *[guests] Neue Gäste
+}: Spieler { $p50 } / { $p99 } / { $most } ms, Speicher { $memory } MB, { $cut ->
+    [yes] abgeschnitten
+   *[no] nicht abgeschnitten
+}, { $logged ->
+    [yes] protokolliert
+    [no] nicht protokolliert
+   *[none] nichts für das Protokoll
+}, { $served ->
+    [yes] andere wurden bedient
+   *[no] andere wurden nicht bedient
+}: { $good ->
+    [yes] in Ordnung
+   *[no] NICHT IN ORDNUNG
+}.
+cli-drill-flood-good = Keine Flut ließ jemanden warten.
+cli-drill-flood-bad = Das ist nicht in Ordnung: Eine Flut ließ andere warten, ließ den Server wachsen oder blieb unbemerkt.
 cli-drill-fault = - { $problem }
 cli-drill-more-faults = Und { $count } weitere; --json zeigt alle.
 

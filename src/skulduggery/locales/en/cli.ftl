@@ -53,6 +53,7 @@ cli-bad-drill-needs-servers = --cut-bus needs --servers 2 or more: one server he
 cli-bad-drill-dsn = --dsn must be postgresql://USER@HOST/NAME.
 cli-bad-drill-no-postgres = The drill needs PostgreSQL: { $problem }. Name an empty one with --dsn.
 cli-bad-drill-no-start = The server for the drill does not start: { $problem }
+cli-bad-drill-flood = --only must name floods, with commas between them: { $allowed }; not { $value }.
 cli-bad-drill-page = This drill needs a checkout of the source: run ./skulduggery drill page there.
 cli-bad-system = This failed: { $problem }.
 cli-bad-bug = Something is wrong with the program itself: { $problem }. Please report it; SKULDUGGERY_DEBUG=1 shows more.
@@ -160,6 +161,37 @@ cli-drill-soak-tasks = Tasks: first { $before }, last { $after }, at most { $mos
 cli-drill-soak-tables = Tables held: first { $before }, last { $after }, at most { $most }
 cli-drill-soak-good = Everything stays level.
 cli-drill-soak-bad = This is not in order: something grows, or the server reported errors.
+cli-drill-flood-progress = Flood drill
+cli-drill-flood-ran = { $floods } floods; meanwhile somebody made { $moves } moves ({ $seconds } s).
+cli-drill-flood-baseline = Undisturbed, the player waited { $p50 } ms (half of the times at most), { $p99 } ms (99 of 100), { $most } ms (never longer).
+cli-drill-flood-found = { $flood ->
+    [pings] Pings
+    [pongs] Pongs
+    [continuations] Empty parts of a message
+    [unread-pings] Pings, answers not read
+    [strangers] Texts without a cookie
+    [silent] Silent connections
+    [trickles] Requests that never end
+    [sockets] Too many sockets
+    [requests] Too many requests
+    [codes] Wrong codes
+   *[guests] New guests
+}: player { $p50 } / { $p99 } / { $most } ms, memory { $memory } MB, { $cut ->
+    [yes] cut off
+   *[no] not cut off
+}, { $logged ->
+    [yes] logged
+    [no] not logged
+   *[none] not for the log
+}, { $served ->
+    [yes] others were served
+   *[no] others were not served
+}: { $good ->
+    [yes] in order
+   *[no] NOT IN ORDER
+}.
+cli-drill-flood-good = No flood kept anybody waiting.
+cli-drill-flood-bad = This is not in order: a flood kept others waiting, made the server grow, or went unnoticed.
 cli-drill-fault = - { $problem }
 cli-drill-more-faults = And { $count } more; --json shows all.
 

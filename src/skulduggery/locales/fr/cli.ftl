@@ -53,6 +53,7 @@ cli-bad-drill-needs-servers = --cut-bus demande --servers 2 ou plus : un serveur
 cli-bad-drill-dsn = --dsn doit être postgresql://USER@HOST/NAME.
 cli-bad-drill-no-postgres = L’exercice demande PostgreSQL : { $problem }. Indiquez-en un, vide, avec --dsn.
 cli-bad-drill-no-start = Le serveur de l’exercice ne démarre pas : { $problem }
+cli-bad-drill-flood = --only doit nommer des inondations, séparées par des virgules : { $allowed } ; pas { $value }.
 cli-bad-drill-page = Cet exercice demande les sources de Skulduggery : lancez-y ./skulduggery drill page.
 cli-bad-system = Échec : { $problem }.
 cli-bad-bug = Il y a un défaut dans le programme lui-même : { $problem }. Merci de le signaler ; SKULDUGGERY_DEBUG=1 en dit plus.
@@ -160,6 +161,37 @@ cli-drill-soak-tasks = Tâches : d’abord { $before }, enfin { $after }, au plu
 cli-drill-soak-tables = Tables tenues : d’abord { $before }, enfin { $after }, au plus { $most }
 cli-drill-soak-good = Tout reste stable.
 cli-drill-soak-bad = Ce n’est pas en ordre : quelque chose grandit, ou le serveur a signalé des erreurs.
+cli-drill-flood-progress = Exercice d’inondation
+cli-drill-flood-ran = { $floods } inondations ; pendant ce temps quelqu’un a joué { $moves } coups ({ $seconds } s).
+cli-drill-flood-baseline = Sans être dérangé, le joueur a attendu { $p50 } ms (au plus, la moitié du temps), { $p99 } ms (99 fois sur 100), { $most } ms (jamais plus).
+cli-drill-flood-found = { $flood ->
+    [pings] Pings
+    [pongs] Pongs
+    [continuations] Morceaux vides d’un message
+    [unread-pings] Pings, réponses non lues
+    [strangers] Textes sans cookie
+    [silent] Connexions muettes
+    [trickles] Requêtes sans fin
+    [sockets] Trop de sockets
+    [requests] Trop de requêtes
+    [codes] Codes faux
+   *[guests] Nouveaux invités
+} : joueur { $p50 } / { $p99 } / { $most } ms, mémoire { $memory } Mo, { $cut ->
+    [yes] coupé
+   *[no] pas coupé
+}, { $logged ->
+    [yes] journalisé
+    [no] pas journalisé
+   *[none] rien pour le journal
+}, { $served ->
+    [yes] les autres ont été servis
+   *[no] les autres n’ont pas été servis
+} : { $good ->
+    [yes] en ordre
+   *[no] PAS EN ORDRE
+}.
+cli-drill-flood-good = Aucune inondation n’a fait attendre personne.
+cli-drill-flood-bad = Ce n’est pas en ordre : une inondation a fait attendre les autres, a fait grandir le serveur ou est passée inaperçue.
 cli-drill-fault = - { $problem }
 cli-drill-more-faults = Et { $count } de plus ; --json les montre toutes.
 

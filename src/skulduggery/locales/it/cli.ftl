@@ -53,6 +53,7 @@ cli-bad-drill-needs-servers = --cut-bus richiede --servers 2 o più: un server s
 cli-bad-drill-dsn = --dsn deve essere postgresql://USER@HOST/NAME.
 cli-bad-drill-no-postgres = L’esercitazione richiede PostgreSQL: { $problem }. Indicane uno vuoto con --dsn.
 cli-bad-drill-no-start = Il server dell’esercitazione non parte: { $problem }
+cli-bad-drill-flood = --only deve indicare inondazioni, separate da virgole: { $allowed }; non { $value }.
 cli-bad-drill-page = Questa esercitazione richiede i sorgenti di Skulduggery: lì lancia ./skulduggery drill page.
 cli-bad-system = Operazione non riuscita: { $problem }.
 cli-bad-bug = C’è un errore nel programma stesso: { $problem }. Segnalalo, per favore; SKULDUGGERY_DEBUG=1 mostra di più.
@@ -157,6 +158,37 @@ cli-drill-soak-tasks = Attività: prima { $before }, poi { $after }, al massimo 
 cli-drill-soak-tables = Tavoli tenuti: prima { $before }, poi { $after }, al massimo { $most }
 cli-drill-soak-good = Tutto resta stabile.
 cli-drill-soak-bad = Non è in ordine: qualcosa cresce, o il server ha segnalato errori.
+cli-drill-flood-progress = Esercitazione di inondazione
+cli-drill-flood-ran = { $floods } inondazioni; intanto qualcuno ha fatto { $moves } mosse ({ $seconds } s).
+cli-drill-flood-baseline = Indisturbato, il giocatore ha atteso { $p50 } ms (al massimo, la metà delle volte), { $p99 } ms (99 volte su 100), { $most } ms (mai di più).
+cli-drill-flood-found = { $flood ->
+    [pings] Ping
+    [pongs] Pong
+    [continuations] Parti vuote di un messaggio
+    [unread-pings] Ping, risposte non lette
+    [strangers] Testi senza cookie
+    [silent] Connessioni mute
+    [trickles] Richieste senza fine
+    [sockets] Troppi socket
+    [requests] Troppe richieste
+    [codes] Codici sbagliati
+   *[guests] Nuovi ospiti
+}: giocatore { $p50 } / { $p99 } / { $most } ms, memoria { $memory } MB, { $cut ->
+    [yes] tagliato fuori
+   *[no] non tagliato fuori
+}, { $logged ->
+    [yes] registrato
+    [no] non registrato
+   *[none] niente per il registro
+}, { $served ->
+    [yes] gli altri sono stati serviti
+   *[no] gli altri non sono stati serviti
+}: { $good ->
+    [yes] in ordine
+   *[no] NON IN ORDINE
+}.
+cli-drill-flood-good = Nessuna inondazione ha fatto aspettare qualcuno.
+cli-drill-flood-bad = Non è in ordine: un’inondazione ha fatto aspettare gli altri, ha fatto crescere il server o è passata inosservata.
 cli-drill-fault = - { $problem }
 cli-drill-more-faults = E altri { $count }; --json li mostra tutti.
 

@@ -2,5 +2,6 @@
 
 from skulduggery.server.drills.flood.drill import Bounds, Found, Plan, Result, flood
 from skulduggery.server.drills.flood.flooder import FLOODS
+from skulduggery.server.drills.flood.victim import Latency
 
-__all__ = ["FLOODS", "Bounds", "Found", "Plan", "Result", "flood"]
+__all__ = ["FLOODS", "Bounds", "Found", "Latency", "Plan", "Result", "flood"]

@@ -139,6 +139,7 @@ class _Drill:
 
     async def _flood(self, number: int, name: str, baseline: Latency) -> Found:
         self._tell(number + 1, len(self._plan.floods) + 1)
+        await self._victim.settle()
         before = await self._size()
         logged = len(self._server.log_lines())
         self._victim.measured()

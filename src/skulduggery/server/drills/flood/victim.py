@@ -2,8 +2,10 @@
 
 import asyncio
 import random
+import urllib.error
 from collections import deque
 from collections.abc import Sequence
+from contextlib import suppress
 from statistics import quantiles
 
 from msgspec import Struct
@@ -17,6 +19,8 @@ THINKS = 0.4
 """Seconds at most between a question and the move that answers it."""
 SETTINGS = {"game": "skull-king", "seats": 2, "bot_speed": "instant"}
 FEWEST = 5
+SETTLED = 0.5
+SETTLING = 30.0
 
 
 class Latency(Struct, frozen=True):
@@ -54,9 +58,8 @@ class Player(Person):
     async def ping(self) -> None:
         while not self.over:
             await asyncio.sleep(PING_EVERY)
-            if self._socket is not None:
-                self.pinged_at.append(asyncio.get_running_loop().time())
-                await self.send("ping")
+            self.pinged_at.append(asyncio.get_running_loop().time())
+            await self.send("ping")  # without a line it waits for one
 
     def _note_pongs(self, pings: int) -> None:
         now = asyncio.get_running_loop().time()
@@ -71,6 +74,7 @@ class Victim:
         self._rng = rng
         self._player: Player | None = None
         self._waited: list[float] = []
+        self._between_games_since: float | None = None
         self.moves = 0
         self.cookie = ""
         self.table = ""
@@ -78,7 +82,7 @@ class Victim:
     async def run(self) -> None:
         self.cookie = await self._doors.guest("Victim")
         while True:
-            self.table = await self._doors.table(self.cookie, SETTINGS, bots=1)
+            self.table = await self._new_table()
             self._player = player = Player(self._doors, self.cookie, self.table, rng=self._rng)
             async with asyncio.TaskGroup() as together:
                 together.create_task(player.ping())
@@ -86,6 +90,17 @@ class Victim:
                 await player.ask("ready", word="ahoy")
                 await player.ask("start")
             self._collect()
+
+    async def _new_table(self) -> str:
+        self._between_games_since = asyncio.get_running_loop().time()
+        while True:
+            try:
+                table = await self._doors.table(self.cookie, SETTINGS, bots=1)
+            except urllib.error.HTTPError:
+                await asyncio.sleep(PING_EVERY)
+            else:
+                self._between_games_since = None
+                return table
 
     async def ready(self) -> None:
         """Until the first answers have come."""
@@ -96,9 +111,21 @@ class Victim:
         """The seconds of every answer since the last call, and of those that are still awaited."""
         self._collect()
         waited, self._waited = self._waited, []
+        return waited + self._pending()
+
+    async def settle(self) -> None:
+        """Until everything has been answered, or nothing will be."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SETTLING):
+                while max(self._pending(), default=0.0) > SETTLED:
+                    await asyncio.sleep(PING_EVERY)
+
+    def _pending(self) -> list[float]:
+        """How long what has not been answered has waited."""
         now = asyncio.get_running_loop().time()
-        pending = [] if self._player is None else [now - at for at in self._player.pinged_at]
-        return waited + pending
+        pinged_at = () if self._player is None else self._player.pinged_at
+        since = () if self._between_games_since is None else (self._between_games_since,)
+        return [now - at for at in (*pinged_at, *since)]
 
     def stop(self) -> None:
         if self._player is not None:
