@@ -1,6 +1,7 @@
 """What all connections of a server share before the application hears of them."""
 
 import asyncio
+import math
 from typing import Any
 
 from uvicorn.protocols.utils import get_remote_addr
@@ -78,4 +79,4 @@ class Entrance:
 
 
 def _connections_for(sockets: int) -> int:
-    return max(int(sockets / FOR_SOCKETS), sockets + BESIDES_SOCKETS)
+    return max(math.ceil(sockets / FOR_SOCKETS), sockets + BESIDES_SOCKETS)

@@ -40,7 +40,7 @@ PIECE_BYTES = 512
 """So much is parsed at a time: at most 85 frames."""
 GOODBYE_SECONDS = 2.0
 """How long somebody who is turned away has to say goodbye."""
-CUT_SECONDS = 1.0
+CUT_SECONDS = 0.5
 """How long a line that was cut can still be read from."""
 
 
