@@ -35,7 +35,7 @@ FINE = Found(flood="pings", victim=QUIET, memory=1.0, cut=1, sent=1, logged=True
         ({}, True),
         ({"victim": Latency(p50=1, p99=900, most=999)}, True),
         ({"victim": Latency(p50=1, p99=900, most=1001)}, False),
-        ({"memory": 61.0}, False),
+        ({"memory": 41.0}, False),
         ({"cut": 0}, False),
         ({"logged": None}, True),
         ({"logged": False}, False),

@@ -39,8 +39,8 @@ LOGGED = {
     "trickles": "slow-head",
 }
 """What the log has to say. Of requests that are refused only a number is kept."""
-AFTER = 1.0
-"""Seconds from the beginning of a flood until others come."""
+OTHERS_COME = 0.5
+"""After this part of a flood."""
 PATIENCE = 20.0
 OK, WELCOME = 200, 101
 
@@ -52,7 +52,7 @@ class Bounds(Struct, frozen=True):
     """So many times the latency without a flood."""
     ms: float = 1000.0
     """Or so much, whichever is more."""
-    memory: float = 60.0
+    memory: float = 40.0
     """Megabytes that the server may grow by, in one flood."""
 
 
@@ -169,7 +169,7 @@ class _Drill:
         )
         try:
             assert process.stdout is not None
-            await asyncio.sleep(min(AFTER, seconds / 2))
+            await asyncio.sleep(OTHERS_COME * seconds)
             served = await self._serves_others(target)
             line = await process.stdout.readline()
             return msgspec.json.decode(line, type=FloodTold), served

@@ -65,7 +65,8 @@ async def continuations(target: Target, end: float, told: Told) -> None:
 
 
 async def unread_pings(target: Target, end: float, told: Told) -> None:
-    await _frames(target, end, told, frame(PING, b"x" * 125), reads=False)
+    """Ten times as many bytes as the other floods, for they come back as answers and have to be kept somewhere."""
+    await _frames(target, end, told, frame(PING, b"x" * 125), size=10 * BURST_BYTES, reads=False)
 
 
 async def strangers(target: Target, end: float, told: Told) -> None:
@@ -143,13 +144,20 @@ FLOODS: Mapping[str, Flood] = {
 
 
 async def _frames(
-    target: Target, end: float, told: Told, one: bytes, *, first: bytes = b"", reads: bool = True
+    target: Target,
+    end: float,
+    told: Told,
+    one: bytes,
+    *,
+    first: bytes = b"",
+    size: int = BURST_BYTES,
+    reads: bool = True,
 ) -> None:
     """The same frame again and again. A flooder who is cut off comes back."""
-    burst = one * (BURST_BYTES // len(one))
+    burst = one * (size // len(one))
     while monotonic() < end:
         with suppress(*LOST):
-            wire = await open_wire(target)
+            wire = await open_wire(target, small=not reads)
             try:
                 await ask(wire, target, socket_path(target), cookie=target.cookie, upgrade=True)
                 ended = asyncio.create_task(wire.read_to_end() if reads else asyncio.sleep(end - monotonic()))

@@ -1,6 +1,7 @@
 """Connections of which every byte is our own, as attackers have them."""
 
 import asyncio
+import socket
 from asyncio import StreamReader, StreamWriter
 from contextlib import suppress
 from urllib.parse import urlsplit
@@ -11,6 +12,7 @@ TEXT, CONTINUATION, PING, PONG = 1, 0, 9, 10
 OPENING = 10.0
 HEAD_END = b"\r\n\r\n"
 MOST_READ = 1 << 16
+SMALL = 4096
 
 
 class Target(Struct, frozen=True):
@@ -57,9 +59,19 @@ class Wire:
         self.writer.transport.abort()
 
 
-async def open_wire(target: Target) -> Wire:
-    async with asyncio.timeout(OPENING):
-        return Wire(*await asyncio.open_connection(*target.place))
+async def open_wire(target: Target, *, small: bool = False) -> Wire:
+    """A small one holds little that nobody reads."""
+    opened = socket.socket()
+    opened.setblocking(False)
+    if small:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
+    try:
+        async with asyncio.timeout(OPENING):
+            await asyncio.get_running_loop().sock_connect(opened, target.place)
+            return Wire(*await asyncio.open_connection(sock=opened, limit=SMALL if small else MOST_READ))
+    except BaseException:
+        opened.close()
+        raise
 
 
 async def ask(wire: Wire, target: Target, path: str, *, cookie: str = "", upgrade: bool = False) -> int:
