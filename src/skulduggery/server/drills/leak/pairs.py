@@ -33,7 +33,9 @@ from skulduggery.server.metrics import Metrics
 from skulduggery.server.peers import Peer
 from skulduggery.server.services import Services
 from skulduggery.server.settings import Clock, GameClock, MoveClock, NoClock, Settings
-from skulduggery.server.store import Guest, Store
+from skulduggery.server.store import Facts, Guest, Store
+from skulduggery.server.store.facts import Statement, Value
+from skulduggery.server.store.rows import Row
 from skulduggery.server.store.sqlite import SqliteStore
 from skulduggery.server.table.requests import No
 
@@ -49,8 +51,6 @@ WATCHED_FOR = 60.0
 """Seconds after the attack: by then it is over, whatever is done."""
 AFTERWARDS = 4.0
 """Seconds after its end, in which nobody runs out of time: whose hands differ will decide differently."""
-SETTLED = 3
-"""How often in a row nothing is going on."""
 
 HEART = Place(QUEENS.index(Queen("heart")))
 CLOCKS: tuple[Clock, ...] = (
@@ -109,7 +109,7 @@ def _heard(pair: Pair, *, can_defend: bool) -> Heard:
 
 async def _played(pair: Pair, *, can_defend: bool) -> Heard:
     with tempfile.TemporaryDirectory(prefix="skulduggery-drill-") as folder:
-        store = SqliteStore(Path(folder) / "pair.db")
+        store = _Store(Path(folder) / "pair.db")
         await store.open()
         try:
             await _write_log(store, pair, can_defend=can_defend)
@@ -160,6 +160,28 @@ def _guest(seat: int) -> GuestId:
     return GuestId(f"guest-{seat}")
 
 
+class _Store(SqliteStore):
+    """Its threads are at work while it is asked."""
+
+    async def append(self, log: str, seq: int, entry: bytes, facts: Facts | None = None) -> bool:
+        with _loop().elsewhere():
+            return await super().append(log, seq, entry, facts)
+
+    async def _select(self, query: str, *values: Value) -> list[Row]:
+        with _loop().elsewhere():
+            return await super()._select(query, *values)
+
+    async def _change(self, *statements: Statement) -> None:
+        with _loop().elsewhere():
+            await super()._change(*statements)
+
+
+def _loop() -> VirtualLoop:
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, VirtualLoop)
+    return loop
+
+
 # --- the game -----------------------------------------------------------------------------------------------------
 
 
@@ -183,9 +205,7 @@ class _Game:
     }
 
     def __init__(self, store: Store, pair: Pair) -> None:
-        loop = asyncio.get_running_loop()
-        assert isinstance(loop, VirtualLoop)
-        self._loop = loop
+        self._loop = loop = _loop()
         self._pair = pair
         key = b"the same key in both games......"
         config, pool = ServerConfig(database="pair.db"), _Meek(workers=1)
@@ -203,19 +223,19 @@ class _Game:
             if name != "newcomer":
                 await self._come(live, name)
         await self._decide(live, "target", King(HEART))
-        await self._wait(live, 1.0)
+        await self._wait(1.0)
         attack = (Knight if self._pair.attack == KNIGHT else Potion)(QUEENS[HEART])
         await self._decide(live, "attacker", attack)
         attacked = self._loop.time()
         for after, who, doing in DEEDS[self._pair.deed]:
-            await self._wait(live, attacked + after)
+            await self._wait(attacked + after)
             await self._do(live, "bystander" if who == "host" else who, doing)
         while self._is_open(live) and self._loop.time() < attacked + WATCHED_FOR:
-            await self._wait(live, self._loop.time() + 0.5)
+            await self._wait(self._loop.time() + 0.5)
         if self._pair.deed == "nothing":  # and what follows it
             await self._decide(live, "bystander", Discard((Card("6"),)))
             await self._decide(live, "other", Discard((Card("6"),)))
-        await self._wait(live, self._loop.time() + AFTERWARDS)
+        await self._wait(self._loop.time() + AFTERWARDS)
         live.driver.stop()
         return Heard(frames=self._frames)
 
@@ -241,22 +261,14 @@ class _Game:
             request = f"answer-{self._loop.time()}"
             await live.hear(self._peers["target"], wire.Intent(id=request, prompt=prompt, move=move))
 
-    async def _wait(self, live: Live, until: float) -> None:
+    async def _wait(self, until: float) -> None:
         """Everything happens that happens by itself until then, each at its time."""
-        await self._settle(live)
+        await self._loop.settle()
         while (upcoming := self._loop.next_timer()) is not None and upcoming <= until:
             self._loop.passed = upcoming
-            await self._settle(live)
+            await self._loop.settle()
         self._loop.passed = until
-        await self._settle(live)
-
-    async def _settle(self, live: Live) -> None:
-        quiet = 0
-        while quiet < SETTLED:
-            await asyncio.to_thread(bool)
-            for peer in self._peers.values():
-                await peer.drained()
-            quiet = 0 if live.clerk.is_busy else quiet + 1
+        await self._loop.settle()
 
     async def _come(self, live: Live, name: str) -> None:
         kept = self._frames.setdefault(name, [])

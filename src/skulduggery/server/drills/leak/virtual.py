@@ -1,17 +1,22 @@
 """An event loop whose time passes only when it is told to: minutes of waiting take no time, and always the same."""
 
 import asyncio
-from collections.abc import Callable
+import math
+import selectors
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from contextvars import Context
 from typing import Any
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(_Selector(self._idle))
         self.passed = 0.0
         """Seconds."""
         self._timers: list[asyncio.TimerHandle] = []
+        self._elsewhere = 0
+        self._settled: asyncio.Future[None] | None = None
 
     def time(self) -> float:
         return self.passed
@@ -19,6 +24,9 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def call_at(
         self, when: float, callback: Callable[..., Any], *args: Any, context: Context | None = None
     ) -> asyncio.TimerHandle:
+        """Whoever waits for less than a float can add to the time would do so again and again: it has to move on."""
+        if when <= self.passed:
+            self.passed = math.nextafter(self.passed, math.inf)
         handle = super().call_at(when, callback, *args, context=context)
         self._timers.append(handle)
         return handle
@@ -27,3 +35,45 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         """When something is to happen by itself."""
         self._timers = [timer for timer in self._timers if timer.when() > self.passed and not timer.cancelled()]
         return min((timer.when() for timer in self._timers), default=None)
+
+    async def settle(self) -> None:
+        """Until nothing more can happen without time passing: no callback is due, and no thread is at work."""
+        self._settled = self.create_future()
+        await self._settled
+
+    @contextmanager
+    def elsewhere(self) -> Generator[None]:
+        """A block that waits for another thread."""
+        self._elsewhere += 1
+        try:
+            yield
+        finally:
+            self._elsewhere -= 1
+
+    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
+        future = super().run_in_executor(executor, func, *args)
+        self._elsewhere += 1
+        future.add_done_callback(self._returned)
+        return future
+
+    def _returned(self, _future: asyncio.Future[Any]) -> None:
+        self._elsewhere -= 1
+
+    def _idle(self) -> bool:
+        """Whether somebody was waiting for this moment, and so goes on now."""
+        settled, here = self._settled, self._elsewhere == 0
+        if settled is None or settled.done() or not here:
+            return False
+        settled.set_result(None)
+        return True
+
+
+class _Selector(selectors.DefaultSelector):
+    """A loop that has nothing to do asks its selector to wait."""
+
+    def __init__(self, idle: Callable[[], bool]) -> None:
+        super().__init__()
+        self._idle = idle
+
+    def select(self, timeout: float | None = None) -> Any:
+        return super().select(0 if timeout != 0 and self._idle() else timeout)
