@@ -1,5 +1,5 @@
 """Coverage is demanded of the rules alone (scripts/test.py), and a game's own tests have to reach all of them. It makes
-everything several times as slow, so all other tests run without it.
+everything several times as slow, so nothing else is measured: neither other tests, nor what is imported for them.
 
 The longest tests come first, so that no worker is left alone with one at the end (tests/selection.py).
 
@@ -13,6 +13,7 @@ signal reaches it, the worker itself ends a little later, and xdist starts anoth
 
 import faulthandler
 import gc
+import importlib
 import os
 import signal
 from collections.abc import Generator
@@ -31,6 +32,7 @@ from tests.selection import durations, is_quick, longest_first
 TESTS = Path(__file__).resolve().parent
 GAMES = TESTS / "games"
 ENGINES = TESTS / "engines"
+RULES = TESTS.parent / "src" / "skulduggery" / "games"
 HARD_LIMIT = 120
 """Seconds after which a test that pytest-timeout could not end takes its worker with it."""
 
@@ -53,6 +55,17 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """Journeys in other engines are run if somebody asks for them: by the option, or by naming a file of theirs."""
     wanted = config.getoption("engines") or any("tests/engines" in argument for argument in config.args)
     return True if collection_path == ENGINES and not wanted else None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """All modules are imported here, and coverage would make that twice as slow. Only the rules are measured, in which
+    importing runs every line outside of functions."""
+    if Coverage.current() is not None:
+        for file in sorted(RULES.glob("*/rules/*.py")):
+            importlib.import_module(".".join(file.relative_to(RULES.parents[1]).with_suffix("").parts))
+    with unmeasured():
+        return (yield)
 
 
 def pytest_collection_finish() -> None:
@@ -87,6 +100,15 @@ def put_in_order(items: list[pytest.Item], wanted: str) -> None:
         items.reverse()
     elif wanted:
         Random(int(wanted)).shuffle(items)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtestloop(session: pytest.Session) -> Generator[None, object, object]:
+    """The process that leads the workers runs no test."""
+    if not session.config.pluginmanager.hasplugin("dsession"):
+        return (yield)
+    with unmeasured():
+        return (yield)
 
 
 @pytest.hookimpl(wrapper=True)
