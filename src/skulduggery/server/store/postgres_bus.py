@@ -21,6 +21,7 @@ FIRST_PAUSE_S = 0.1
 LONGEST_PAUSE_S = 5.0
 LISTENING_CHECK_S = 15.0
 """A cable may be cut without a sound: so often the listening connection has to say something."""
+CANCEL_AGAIN_S = 0.5
 
 
 def entries_in_one_notice(logs: Sequence[str]) -> int:
@@ -58,9 +59,10 @@ class Bus:
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        """A connection that ends or begins in this very moment may swallow the cancellation: it is repeated."""
+        while not self._task.done():
+            self._task.cancel()
+            await asyncio.wait([self._task], timeout=CANCEL_AGAIN_S)
 
     async def _run(self) -> None:
         pause = FIRST_PAUSE_S
@@ -105,8 +107,8 @@ class Bus:
 
 
 async def _happens(event: asyncio.Event, *, within: float) -> bool:
-    try:
-        await asyncio.wait_for(event.wait(), within)
-    except TimeoutError:
-        return False
-    return True
+    """Not by `wait_for`, which until Python 3.12 swallows a cancellation that comes together with the event."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(within):
+            await event.wait()
+    return event.is_set()
