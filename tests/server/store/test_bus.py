@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, cast
 
 import pytest
@@ -60,10 +61,9 @@ def test_a_bus_ends_though_whoever_connects_swallows_that_it_is_told_to() -> Non
 
         async def connect() -> Connection:
             connecting.set()
-            try:
+            with suppress(asyncio.CancelledError):
                 await asyncio.get_running_loop().create_future()
-            except asyncio.CancelledError:
-                return await cable.connect()
+            return await cable.connect()
 
         bus = Bus(connect, server="here", news=_nothing)
         await connecting.wait()
