@@ -21,7 +21,7 @@ class Hub:
     def __init__(self) -> None:
         self.here: set[WebSocket[Any, Any, Any]] = set()
 
-    async def stop(self) -> None:
+    async def stop(self, *, within: float) -> None:
         say("goodbye")
         for socket in tuple(self.here):
             await socket.send_text("goodbye")

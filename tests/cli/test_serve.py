@@ -168,10 +168,6 @@ BAD_PLACES = {
     "host of another machine": (("--host", "192.0.2.7"), "192.0.2.7"),
     "host that no machine can have": (("--host", "x" * 100), "0.0.0.0"),
     "database that is a folder": (("--port", "0", "--database", "."), "folder"),
-    "database that cannot be reached": (
-        ("--port", "0", "--database", "postgresql://me:hush@127.0.0.1:1/games"),  # pragma: allowlist secret
-        "PostgreSQL",
-    ),
 }
 
 
@@ -180,7 +176,6 @@ def test_one_line_says_why_it_cannot_begin(arguments: tuple[str, ...], mentioned
     done = skulduggery("serve", *arguments, more=at_home(tmp_path), folder=tmp_path)
     assert_one_clear_line(done, mentioned)
     assert done.stderr.startswith("skulduggery serve: ")
-    assert "hush" not in done.stderr
 
 
 BAD_SETTINGS = {

@@ -56,7 +56,7 @@ def running_server(folder: Path, **chosen: Any) -> Generator[RunningServer]:
     app = create_app(config)
     sockets = listen("127.0.0.1", 0)
     ready = threading.Event()
-    server = _Server(_uvicorn_config(app, config), app, ready.set)
+    server = _Server(_uvicorn_config(app, config), app, ready.set, config)
     thread = threading.Thread(target=server.run, args=(list(sockets),), daemon=True)
     thread.start()
     try:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from prometheus_client import REGISTRY
 
-from skulduggery.cli.faults import BAD_INPUT
+from skulduggery.cli.faults import BAD_INPUT, TRY_LATER
 from skulduggery.cli.parser import parse
 from skulduggery.server import botpool
 from skulduggery.server.config import ServerConfig, config_folder, data_folder
@@ -72,7 +72,8 @@ def test_the_unit_finds_its_files_and_stops_in_time(monkeypatch: pytest.MonkeyPa
     assert data_folder() == Path("/var/lib") / service["StateDirectory"]
     assert str(config_folder() / FILE_NAME) in DOCUMENT
     assert service["EnvironmentFile"].removeprefix("-") in DOCUMENT
-    assert int(service["RestartPreventExitStatus"]) == BAD_INPUT
+    assert service["Restart"] == "on-failure"
+    assert service["RestartPreventExitStatus"].split() == [str(BAD_INPUT)], f"not {TRY_LATER}"
     assert int(service["TimeoutStopSec"]) > 2 * ServerConfig().stop_seconds
     assert int(service["LimitNOFILE"]) > ServerConfig().limits.sockets
     assert parse(service["ExecStart"].partition(" -m skulduggery ")[2].split()).command == "serve"

@@ -26,7 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return streams.close(left.code if isinstance(left.code, int) else 0)
     except BadInput as fault:
         complain(fault, arguments)
-        return streams.close(BAD_INPUT)
+        return streams.close(fault.status)
     except (KeyboardInterrupt, Interrupted):
         return streams.close(INTERRUPTED)
     except BrokenPipeError:  # whoever read our output has seen enough

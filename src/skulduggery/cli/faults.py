@@ -12,10 +12,14 @@ if TYPE_CHECKING:
     from skulduggery.locales import Speech
 
 BAD_INPUT = 2
+TRY_LATER = 75
+"""EX_TEMPFAIL of sysexits.h: nothing was wrong with the command, and the same one may work later."""
 
 
 class BadInput(Exception):
     """A key for the sentence (`cli-bad-<key>`), and what the sentence mentions."""
+
+    status = BAD_INPUT
 
     def __init__(self, key: str, /, **args: Argument) -> None:
         super().__init__(key, args)
@@ -29,6 +33,12 @@ class BadSentence(BadInput):
     def __init__(self, reason: str, args: dict[str, Argument], rule: str | None) -> None:
         super().__init__(reason, **args)
         self.rule = rule
+
+
+class Unavailable(BadInput):
+    """Something that the command needs is away."""
+
+    status = TRY_LATER
 
 
 class Interrupted(Exception):

@@ -22,6 +22,7 @@ SETTINGS = {
     "metrics": ("WHO", "local: for this machine (default); on: for everybody; off"),
     "abandon_after_minutes": ("N", "when a table that nobody touches is closed (default 1440)"),
     "code_hours": ("N", "how long a five-letter code leads to its table (default 12)"),
+    "start_seconds": ("N", "how long to wait at the start for a database that does not answer (default 60)"),
     "stop_seconds": ("N", "how long stopping may take (default 10)"),
 }
 LIMITS = {

@@ -15,6 +15,7 @@ from skulduggery.server.api.quotas import Quotas
 from skulduggery.server.api.sizes import MOST_BODY_BYTES
 from skulduggery.server.botpool import BotPool
 from skulduggery.server.config import ServerConfig
+from skulduggery.server.deadlines import Deadline
 from skulduggery.server.entrance import Entrance
 from skulduggery.server.hub import Hub
 from skulduggery.server.ids import TableId
@@ -22,6 +23,7 @@ from skulduggery.server.metrics import Metrics
 from skulduggery.server.security.headers import SecurityHeaders
 from skulduggery.server.services import DatabaseClock, Services, wall_clock
 from skulduggery.server.sockets import Gate, table_socket
+from skulduggery.server.store import DatabaseAway, StoreDown
 from skulduggery.server.store.choose import store_for
 
 
@@ -31,23 +33,16 @@ def create_app(config: ServerConfig, make_hub: Callable[[Services], Hub] = Hub) 
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncGenerator[None]:
-        store = store_for(config.database)
-        await store.open()
-        pool = BotPool(workers=config.bot_workers)
-        key = await store.signing_key()
-        now = DatabaseClock(store) if store.shared else wall_clock
-        services = Services(config=config, store=store, pool=pool, metrics=Metrics(), key=key, now=now)
-        await services.keep_time()
-        hub = make_hub(services)
-        app.state.hub = hub
-        entrance.open(services)
-        hub.start()
-        try:
-            yield
-        finally:
-            await hub.stop()
-            await pool.stop()
-            await store.close()
+        async with _opened(config, app) as services:
+            hub = make_hub(services)
+            app.state.hub = hub
+            entrance.open(services)
+            hub.start()
+            try:
+                yield
+            finally:
+                await hub.stop(within=_stop_by(app, config).left)
+                await services.pool.stop()
 
     entrance = Entrance(config)
     app = Litestar(
@@ -70,6 +65,7 @@ def create_app(config: ServerConfig, make_hub: Callable[[Services], Hub] = Hub) 
 
     app.state.entrance = entrance
     app.state.gate = Gate(entrance)
+    app.state.stop_by = None
     app.state.quotas = Quotas(config.limits)
     app.state.reviewing = asyncio.Semaphore(1)
     app.state.drawing = asyncio.Semaphore(1)
@@ -77,3 +73,28 @@ def create_app(config: ServerConfig, make_hub: Callable[[Services], Hub] = Hub) 
     around = Gatekeeper(Pages(app.asgi_handler, game_at=game_at, preview=preview), config, app.state.quotas)
     app.asgi_handler = SecurityHeaders(around, config)
     return app
+
+
+@asynccontextmanager
+async def _opened(config: ServerConfig, app: Litestar) -> AsyncGenerator[Services]:
+    """What needs the database. Raises `BadDatabase`; one that went away after it was opened is away."""
+    store = store_for(config.database)
+    await store.open()
+    try:
+        try:
+            key = await store.signing_key()
+            now = DatabaseClock(store) if store.shared else wall_clock
+            pool = BotPool(workers=config.bot_workers)
+            services = Services(config=config, store=store, pool=pool, metrics=Metrics(), key=key, now=now)
+            await services.keep_time()
+        except StoreDown as down:
+            raise DatabaseAway(str(down)) from None
+        yield services
+    finally:
+        await store.close(within=_stop_by(app, config).left)
+
+
+def _stop_by(app: Litestar, config: ServerConfig) -> Deadline:
+    """Set when the stop began, if it began in order."""
+    begun: Deadline | None = app.state.stop_by
+    return begun or Deadline(config.stop_seconds)

@@ -32,6 +32,7 @@ BEAT_SECONDS = 2.0
 TELL_WITHIN = 0.1
 """Seconds after which the other servers are told of somebody who has come."""
 SWEEP_SECONDS = 60.0
+STOP_SECONDS = 10.0
 MOST_IDLE = 100
 """Tables that are looked at in one round, whether they are to be closed."""
 LET_GO_AFTER = 120.0
@@ -70,8 +71,10 @@ class Hub:
         if self.services.store.shared:
             self._in_background(self._every(BEAT_SECONDS, self._beat))
 
-    async def stop(self) -> None:
+    async def stop(self, *, within: float = STOP_SECONDS) -> None:
         """Everybody is told to come again; what was accepted is stored; no clock runs until somebody is back."""
+        if self.stopping:
+            return
         self.stopping = True
         self.pads.stop()
         for task in self._tasks:
@@ -83,10 +86,14 @@ class Hub:
             peer.push(goodbye(No("stopping"), peer.language, again=True))
             peer.close(RESTARTING)
         if peers:
-            await asyncio.wait([asyncio.create_task(peer.drained()) for peer in peers], timeout=5)
+            await asyncio.wait([asyncio.create_task(peer.drained()) for peer in peers], timeout=within / 2)
         if self.services.store.shared:
-            with contextlib.suppress(StoreDown):
-                await self.services.store.here(self.name, {}, self.services.now())
+            leaving = asyncio.create_task(self._nobody_is_here())
+            await asyncio.wait([leaving], timeout=within / 2)  # cancelling it could take as long as the database hangs
+
+    async def _nobody_is_here(self) -> None:
+        with contextlib.suppress(StoreDown):
+            await self.services.store.here(self.name, {}, self.services.now())
 
     @property
     def held(self) -> int:

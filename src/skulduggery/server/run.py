@@ -17,6 +17,7 @@ from litestar import Litestar
 
 from skulduggery.server.browser import open_soon
 from skulduggery.server.config import ServerConfig
+from skulduggery.server.deadlines import Deadline
 from skulduggery.server.entrance import Entrance
 from skulduggery.server.garbage import Sweeper
 from skulduggery.server.httplines import HttpLine
@@ -24,6 +25,7 @@ from skulduggery.server.lines import Line
 from skulduggery.server.listening import BACKLOG, Address, address_of, listen
 from skulduggery.server.logs import RequestIds, configure_logging, logger
 from skulduggery.server.security.headers import SecurityHeaders
+from skulduggery.server.waiting import until_open
 
 SWITCH_SECONDS = 0.001
 """How long a thread that has something to do waits for the one at work: the store's thread must not wait long for the
@@ -36,6 +38,10 @@ KEEP_ALIVE_SECONDS = 75
 
 ROOM_FOR_AN_ANSWER = 4
 """A message a little too long gets an answer; one this many times too long ends the socket."""
+
+FOR_GOODBYES = 0.5
+FOR_REQUESTS = 0.5
+"""Shares of the time that is left of a stop. The rest is the database's."""
 
 Tell = Callable[[Address], None]
 
@@ -70,7 +76,7 @@ def run(
         if open_browser:
             open_soon(address.url)
 
-    server = _Server(_uvicorn_config(app, config), app, ready)
+    server = _Server(_uvicorn_config(app, config), app, ready, config)
     if hasattr(signal, "SIGHUP"):  # the terminal was closed
         signal.signal(signal.SIGHUP, server.handle_exit)
     server.run(list(sockets))
@@ -107,34 +113,54 @@ def protocols(app: Litestar) -> dict[str, Any]:
 class _Server(uvicorn.Server):
     """uvicorn's, but an application that cannot start says why itself, and players are told before sockets close."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(
+        self, uvicorn_config: uvicorn.Config, app: Litestar, ready: Callable[[], None], config: ServerConfig
+    ) -> None:
+        super().__init__(uvicorn_config)
         self._app = app
         self._ready = ready
+        self._settings = config
         self._running = AsyncExitStack()
+        self._opening: asyncio.Task[Any] | None = None
+        """Set while the database is being opened, which a signal may interrupt."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self._opening = asyncio.current_task()
+        try:
+            await until_open(self._open, sockets or (), within=self._settings.start_seconds)
+        except asyncio.CancelledError:
+            if self._opening is None or not self.should_exit:
+                raise
+            self._opening.uncancel()
+            return
+        finally:
+            self._opening = None
+        await super().startup(sockets)
+        self._ready()
+
+    async def _open(self) -> None:
         try:
             await self._running.enter_async_context(self._app.lifespan())
         except BaseExceptionGroup as group:
             raise _only_one(group) from None
-        await super().startup(sockets)
-        self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """All steps together take `stop_seconds` at most."""
         logger("server").info("stopping")
+        deadline = self._app.state.stop_by = Deadline(self._settings.stop_seconds)
         for listening in self.servers:
             listening.close()
-        await self._say_goodbye()
+        await self._say_goodbye(deadline.left * FOR_GOODBYES)
+        self.config.timeout_graceful_shutdown = deadline.left * FOR_REQUESTS  # pyright: ignore[reportAttributeAccessIssue]
         await super().shutdown(sockets)
         await self._running.aclose()
 
-    async def _say_goodbye(self) -> None:
+    async def _say_goodbye(self, within: float) -> None:
         """While sockets are still open. What fails here must not keep the store from being closed."""
         hub: Any = self._app.state.get("hub")
         try:
             if hub is not None:
-                await hub.stop()
+                await hub.stop(within=within)
         except Exception:
             logger("server").exception("players could not be told of the stop")
 
@@ -142,6 +168,8 @@ class _Server(uvicorn.Server):
         """Being told to stop is how a server ends: no signal is raised again afterwards. A second Ctrl-C hurries."""
         self.force_exit = self.force_exit or (self.should_exit and sig == signal.SIGINT)
         self.should_exit = True
+        if self._opening is not None:
+            self._opening.get_loop().call_soon_threadsafe(self._opening.cancel)
 
 
 def _only_one(group: BaseExceptionGroup[Any]) -> BaseException:

@@ -8,7 +8,7 @@ from argparse import Namespace
 from msgspec.structs import replace
 
 from skulduggery import __version__
-from skulduggery.cli.faults import BadInput
+from skulduggery.cli.faults import BadInput, Unavailable
 from skulduggery.cli.serverflags import loaded
 from skulduggery.cli.words import one_line
 from skulduggery.locales import Speech
@@ -17,7 +17,7 @@ from skulduggery.server.config import ServerConfig
 from skulduggery.server.config.showing import as_json, as_toml
 from skulduggery.server.config.sources import DEFAULT
 from skulduggery.server.listening import EVERYWHERE, Address, CannotListen, is_ours, url
-from skulduggery.server.store import BadDatabase
+from skulduggery.server.store import BadDatabase, DatabaseAway
 
 PORTS_TO_TRY = 20
 WHOLE_NETWORK = "0.0.0.0"
@@ -44,6 +44,8 @@ def _serve(asked: Namespace, config: ServerConfig) -> int:
         status = serve(config, open_browser=asked.open, tell=teller.tell)
     except CannotListen as fault:
         raise _as_bad_input(fault) from None
+    except DatabaseAway as fault:
+        raise Unavailable("database", problem=str(fault)) from None
     except BadDatabase as fault:
         raise BadInput("database", problem=str(fault)) from None
     teller.tell_end()

@@ -87,6 +87,8 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """When a table that nobody touches is closed."""
     code_hours: Annotated[int, _between(1, 8_760)] = 12
     """How long a five-letter code leads to its table."""
+    start_seconds: Annotated[int, _between(0, 86_400)] = 60
+    """How long a start waits for a database that does not answer."""
     stop_seconds: Annotated[int, _between(1, 600)] = 10
     """How long a stop may take."""
 

@@ -26,6 +26,10 @@ class BadDatabase(Exception):
     """The database cannot be used at all: the text says why and what to do, in one line."""
 
 
+class DatabaseAway(BadDatabase):
+    """The database cannot be used just now; nothing says that it cannot be used later."""
+
+
 class CodeTaken(Exception):
     """Another table that is waiting or playing has this code. Nothing was stored; take another code."""
 
@@ -117,6 +121,9 @@ class PadRow(Struct, frozen=True, kw_only=True):
     changed_at: int
 
 
+CLOSING_S = 10.0
+"""Seconds that closing may take: a database that hangs must not keep a server from ending."""
+
 News: TypeAlias = Callable[[Mapping[str, int]], None]
 """Called with the logs that other servers have appended to, and the highest seq seen of each."""
 
@@ -143,8 +150,8 @@ class Store(Protocol):
         """Creates or migrates the database, or raises `BadDatabase`."""
         ...
 
-    async def close(self) -> None:
-        """Everything that was accepted is written before this returns."""
+    async def close(self, *, within: float = CLOSING_S) -> None:
+        """Everything that was accepted is written before this returns, unless the database takes longer than that."""
         ...
 
     async def ping(self) -> None:

@@ -4,8 +4,9 @@ import secrets
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from skulduggery.server.deadlines import Deadline
 from skulduggery.server.ids import GuestId, ShareId, TableId
-from skulduggery.server.store import BadDatabase, Facts, Guest, News, StoreDown
+from skulduggery.server.store import CLOSING_S, BadDatabase, Facts, Guest, News, StoreDown
 from skulduggery.server.store.common import CommonStore
 from skulduggery.server.store.facts import Statement, Value
 from skulduggery.server.store.postgres_bus import CHANNEL, Bus, notice
@@ -15,6 +16,8 @@ from skulduggery.server.store.postgres_opening import migrate
 from skulduggery.server.store.postgres_pool import Connections, connections
 from skulduggery.server.store.rows import Row, guest_row
 
+FOR_APPENDS = 0.8
+"""Share of the time for closing: what was accepted comes first."""
 ONE_DAY_MS = 24 * 60 * 60 * 1000
 
 HEADS = """
@@ -85,14 +88,15 @@ class PostgresStore(CommonStore):
             raise refusal(error) from None
         self._lanes = Lanes(partial(connect, self._address), server=self._server)
 
-    async def close(self) -> None:
+    async def close(self, *, within: float = CLOSING_S) -> None:
+        deadline = Deadline(within)
         if self._bus is not None:
             await self._bus.close()
         if self._lanes is not None:
-            await self._lanes.close()
+            await self._lanes.close(within=deadline.left * FOR_APPENDS)
         if self._connections is not None:
             closing, self._connections = self._connections, None
-            await closing.close()
+            await closing.close(within=deadline.left)
 
     async def ping(self) -> None:
         await self._opened.fetch("SELECT count(*) FROM meta")

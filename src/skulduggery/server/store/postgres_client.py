@@ -1,12 +1,13 @@
 """The part of asyncpg that the store uses, with types, and what its many errors mean to us."""
 
+import ssl
 from collections.abc import Callable, Generator, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager, suppress
 from typing import Any, Protocol, TypeAlias, cast
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]
 
-from skulduggery.server.store import BadDatabase, CodeTaken, StoreDown
+from skulduggery.server.store import BadDatabase, CodeTaken, DatabaseAway, StoreDown
 from skulduggery.server.store.postgres_address import UNREADABLE
 from skulduggery.server.store.rows import Row
 from skulduggery.server.store.schema import SCHEMA
@@ -151,8 +152,12 @@ def refusal(error: Exception) -> BadDatabase:
     for kind, text in WHY_NOT.items():
         if isinstance(error, kind):
             return BadDatabase(text)
+    if isinstance(error, ssl.SSLError):
+        return BadDatabase(f"PostgreSQL cannot be reached by TLS: {_short(error)}")
     if is_lost(error):
-        return BadDatabase(f"PostgreSQL cannot be reached ({_short(error)}); is it running, and is the address right?")
+        return DatabaseAway(f"PostgreSQL cannot be reached ({_short(error)}); is it running, and is the address right?")
+    if isinstance(error, UNWILLING):
+        return DatabaseAway(f"PostgreSQL cannot do it now: {_short(error)}")
     if isinstance(error, ValueError):
         return BadDatabase(UNREADABLE)
     return BadDatabase(f"PostgreSQL cannot be used: {_short(error)}")

@@ -23,6 +23,8 @@ LANES = 2
 """So many writes are under way at the same time: while one waits for the disk, the next is on its way."""
 MOST_AT_ONCE = 512
 
+GIVING_UP_S = 0.2
+
 # A query that nobody looks at is not run: hence the count of what was told.
 ADD_ENTRIES = f"""
 WITH added AS (
@@ -50,6 +52,7 @@ class Lanes:
         self.works = True
         """Whether the last batch could be written."""
         self.commits = 0
+        self._used: list[Connection] = []
         self._loop = asyncio.get_running_loop()
         self._tasks = [asyncio.create_task(self._lane()) for _ in range(LANES)]
 
@@ -65,20 +68,37 @@ class Lanes:
         self._wake.set()
         return future
 
-    async def close(self) -> None:
-        """Returns when all that was accepted is written."""
+    async def close(self, *, within: float) -> None:
+        """Returns when all that was accepted is written, or when the database has taken too long: whoever still waits
+        is told that it is away."""
         self._closing = True
         self._wake.set()
-        await asyncio.gather(*self._tasks)
+        _, late = await asyncio.wait(self._tasks, timeout=within)
+        if late:
+            await self._give_up(late)
+
+    async def _give_up(self, late: set[asyncio.Task[None]]) -> None:
+        log.error("the database does not answer: closed without it")
+        waiting, self._waiting = self._waiting, []
+        _fail(waiting, StoreDown("the database does not answer"))
+        for db in self._used:
+            db.terminate()  # first: to cancel a query, asyncpg would connect once more
+        _, stuck = await asyncio.wait(late, timeout=GIVING_UP_S)
+        for task in stuck:  # it is connecting
+            task.cancel()
+        await asyncio.gather(*stuck, return_exceptions=True)
 
     async def _lane(self) -> None:
         db: Connection | None = None
         while batch := await self._next():
             try:
                 if db is None or db.is_closed():
-                    db = await self._connect()
+                    db = await self._new_connection(db)
                 await self._write(db, batch)
                 self._say_up()
+            except asyncio.CancelledError:
+                _fail(batch, StoreDown("the database does not answer"))
+                raise
             except Exception as error:
                 if db is not None and is_lost(error):
                     db.terminate()
@@ -89,6 +109,11 @@ class Lanes:
         if db is not None:
             with suppress(Exception):
                 await db.close(timeout=CONNECTING_S)
+
+    async def _new_connection(self, old: Connection | None) -> Connection:
+        made = await self._connect()
+        self._used = [*(db for db in self._used if db is not old and not db.is_closed()), made]
+        return made
 
     def _say_down(self, error: Exception) -> None:
         if self.works and isinstance(error, StoreDown):

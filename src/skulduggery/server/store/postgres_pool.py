@@ -24,9 +24,9 @@ class Connections:
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
 
-    async def close(self) -> None:
+    async def close(self, *, within: float) -> None:
         try:
-            await asyncio.wait_for(self._pool.close(), CONNECTING_S)
+            await asyncio.wait_for(self._pool.close(), within)
         except Exception:
             self._pool.terminate()
 

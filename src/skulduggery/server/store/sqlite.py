@@ -1,6 +1,7 @@
 """The store in one file of SQLite: for one server, which is what almost everybody needs."""
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections.abc import Generator, Mapping, Sequence
@@ -10,8 +11,9 @@ from pathlib import Path
 
 import msgspec
 
+from skulduggery.server.deadlines import Deadline
 from skulduggery.server.ids import GuestId, ShareId, TableId
-from skulduggery.server.store import CodeTaken, Facts, Guest, News, StoreDown, queries
+from skulduggery.server.store import CLOSING_S, CodeTaken, Facts, Guest, News, StoreDown, queries
 from skulduggery.server.store.common import CommonStore
 from skulduggery.server.store.facts import Statement, Value, statements
 from skulduggery.server.store.queries import for_sqlite
@@ -22,6 +24,10 @@ from skulduggery.server.store.sqlite_opening import connect_and_migrate
 from skulduggery.server.store.sqlite_presence import Presence
 from skulduggery.server.store.sqlite_worker import Worker
 
+log = logging.getLogger("skulduggery.store")
+
+FOR_READING = 0.2
+"""Share of the time for closing."""
 PATIENCE = 5.0
 """Seconds to wait for another program that has locked the file."""
 
@@ -61,10 +67,10 @@ class SqliteStore(CommonStore):
         self._open = await asyncio.to_thread(_Open, self.path, patience=self._patience)
         self._open.start()
 
-    async def close(self) -> None:
+    async def close(self, *, within: float = CLOSING_S) -> None:
         if self._open is not None:
             opened, self._open = self._open, None
-            await opened.close()
+            await opened.close(within=within)
 
     async def ping(self) -> None:
         if self._opened.writer.works:
@@ -143,20 +149,23 @@ class _Open:
             raise
         self.writer = Writer(path, db, patience=patience)
         self.reader = Reader(path, patience=patience)
-        self.writing = Worker("store-writer", self.writer.work_off, self.writer.rest)
-        self.reading = Worker("store-reader", self.reader.work_off)
+        self.writing = Worker("store-writer", self.writer.work_off, self.writer.rest, self.writer.close)
+        self.reading = Worker("store-reader", self.reader.work_off, end=self.reader.close)
 
     def start(self) -> None:
         self.writing.start()
         self.reading.start()
 
-    async def close(self) -> None:
-        """The writer last: it is the one that may tidy up the file."""
-        await self.reading.stop()
-        self.reader.close()
-        await self.writing.stop()
-        await asyncio.to_thread(self.writer.close)
-        self._lock.release()
+    async def close(self, *, within: float) -> None:
+        """The writer last: it is the one that may tidy up the file. A thread that hangs keeps its connection, and the
+        lock of the file, until the process ends."""
+        deadline = Deadline(within)
+        reading_ended = await self.reading.stop(within=deadline.left * FOR_READING)
+        writing_ended = await self.writing.stop(within=deadline.left)
+        if reading_ended and writing_ended:
+            self._lock.release()
+        else:
+            log.error("the disk does not answer: closed without it")
 
 
 def _nothing(db: sqlite3.Connection) -> None:

@@ -72,6 +72,11 @@ def why(error: sqlite3.Error) -> str:
     return WHY.get(getattr(error, "sqlite_errorcode", 0) & PRIMARY, str(error))
 
 
+def passes(error: sqlite3.Error) -> bool:
+    """Whether the fault may be gone later without anybody changing the settings."""
+    return getattr(error, "sqlite_errorcode", 0) & PRIMARY in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL)
+
+
 class Reader:
     def __init__(self, path: Path, *, patience: float) -> None:
         self._path, self._patience = path, patience

@@ -3,9 +3,9 @@
 import sqlite3
 from pathlib import Path
 
-from skulduggery.server.store import BadDatabase
+from skulduggery.server.store import BadDatabase, DatabaseAway
 from skulduggery.server.store.schema import APPLICATION_ID, NEWEST, SQLITE
-from skulduggery.server.store.sqlite_connections import WRITER, connect, why
+from skulduggery.server.store.sqlite_connections import WRITER, connect, passes, why
 
 
 def connect_and_migrate(path: Path, *, patience: float) -> sqlite3.Connection:
@@ -22,7 +22,8 @@ def connect_and_migrate(path: Path, *, patience: float) -> sqlite3.Connection:
     except sqlite3.Error as error:
         if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_NOTADB:
             raise BadDatabase(f"{path} is not a database of SQLite") from error
-        raise BadDatabase(f"cannot use the database {path}: {why(error)}") from error
+        kind = DatabaseAway if passes(error) else BadDatabase
+        raise kind(f"cannot use the database {path}: {why(error)}") from error
     return db
 
 

@@ -31,15 +31,19 @@ QUIET = 0.5
 
 
 class Worker:
-    def __init__(self, name: str, work_off: WorkOff, rest: Rest = lambda: None) -> None:
+    def __init__(self, name: str, work_off: WorkOff, rest: Rest = lambda: None, end: Rest = lambda: None) -> None:
+        """`end` is called last, in the same thread."""
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._work_off = work_off
         self._rest = rest
+        self._end = end
+        self._ended: asyncio.Future[None] | None = None
         self._thread = Thread(target=self._run, name=name, daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
+        self._ended = self._loop.create_future()
         self._thread.start()
 
     def ask(self, work: Work) -> asyncio.Future[Any]:
@@ -49,12 +53,14 @@ class Worker:
         self._jobs.put((future, work))
         return future
 
-    async def stop(self) -> None:
-        """Returns when all that was asked before is done."""
-        if self._loop is not None:
+    async def stop(self, *, within: float) -> bool:
+        """Returns when all that was asked before is done; False if it takes longer than so many seconds, and may go on
+        for ever. Nobody joins the thread: Python would wait for whoever does when it ends."""
+        if self._loop is not None and self._ended is not None:
             self._loop = None
             self._jobs.put(None)
-            await asyncio.to_thread(self._thread.join)
+            await asyncio.wait([self._ended], timeout=within)
+        return self._ended is None or self._ended.done()
 
     @property
     def waiting(self) -> int:
@@ -70,6 +76,11 @@ class Worker:
             batch, stopping = _take(first, self._jobs)
             if batch:
                 self._answer(batch, self._work_off([work for _, work in batch]))
+        try:
+            self._end()
+        finally:
+            if self._ended is not None:
+                self._call_soon(self._ended.get_loop(), _set_done, self._ended)
 
     def _next(self) -> Job | None:
         try:
@@ -79,9 +90,17 @@ class Worker:
             return self._jobs.get()
 
     def _answer(self, batch: Sequence[Job], outcomes: Sequence[Any]) -> None:
-        loop = batch[0][0].get_loop()
+        self._call_soon(batch[0][0].get_loop(), _resolve, batch, outcomes)
+
+    @staticmethod
+    def _call_soon(loop: asyncio.AbstractEventLoop, callback: Callable[..., None], *args: Any) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits for an answer any more
-            loop.call_soon_threadsafe(_resolve, batch, outcomes)
+            loop.call_soon_threadsafe(callback, *args)
+
+
+def _set_done(ended: asyncio.Future[None]) -> None:
+    if not ended.done():
+        ended.set_result(None)
 
 
 def _take(job: Job | None, jobs: SimpleQueue[Job | None]) -> tuple[list[Job], bool]:
