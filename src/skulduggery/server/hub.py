@@ -32,6 +32,7 @@ BEAT_SECONDS = 2.0
 TELL_WITHIN = 0.1
 """Seconds after which the other servers are told of somebody who has come."""
 SWEEP_SECONDS = 60.0
+GOING_ON = ("waiting", "playing")
 STOP_SECONDS = 10.0
 MOST_IDLE = 100
 """Tables that are looked at in one round, whether they are to be closed."""
@@ -98,6 +99,10 @@ class Hub:
     @property
     def held(self) -> int:
         return len(self._tables)
+
+    def _going_on(self) -> int:
+        """Tables waiting or playing: what is over is held for a while, but costs nothing that would need a limit."""
+        return sum(live.table.status in GOING_ON for live in self._tables.values())
 
     def game_at(self, table_id: TableId) -> str | None:
         """Which game is played there, if that is known without looking it up."""
@@ -176,7 +181,7 @@ class Hub:
         checked = requests.checked_settings(settings, rules=None if start is None else start.rules)
         if isinstance(checked, No):
             return checked
-        if self.held >= self.services.config.limits.tables:
+        if self._going_on() >= self.services.config.limits.tables:
             return No("too-many-tables")
         if len(bots) + sit > checked.seats:
             return No("table-full", {"seats": checked.seats})
@@ -290,7 +295,7 @@ class Hub:
         await self.services.keep_time()
         await self._tell_who_is_here()
         self._news_of(await store.heads([name for live in held for name in (live.table.id, live.talk.log)]))
-        going_on = [live for live in held if live.table.status in ("waiting", "playing")]
+        going_on = [live for live in held if live.table.status in GOING_ON]
         present = await store.present_at([live.table.id for live in going_on], self.services.now())
         for live in going_on:
             elsewhere = present.get(live.table.id, frozenset())

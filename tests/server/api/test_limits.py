@@ -6,7 +6,8 @@ from pathlib import Path
 import httpx
 
 from skulduggery.server.config import Limits
-from tests.server.api.playing import QUICK
+from tests.server.api.playing import QUICK, open_table
+from tests.server.devices import at
 from tests.server.serving import RunningServer, running_server
 
 PROXY = ("127.0.0.1",)
@@ -86,6 +87,15 @@ def test_tables_of_a_server(tmp_path: Path) -> None:
         assert anna.post("/api/tables", json={"settings": QUICK}).status_code == 201
         answer = anna.post("/api/tables", json={"settings": QUICK})
         assert (answer.status_code, answer.json()["reason"]) == (503, "too-many-tables")
+
+
+def test_tables_that_are_over_do_not_count(tmp_path: Path) -> None:
+    with running_server(tmp_path, limits=Limits(tables=1)) as server:
+        anna = server.guest("Anna")
+        for _ in range(3):
+            with at(anna, open_table(anna)) as device:
+                device.ask("close")
+        assert server.app.state.hub.held == 3
 
 
 def test_wrong_codes_tried_from_one_address(tmp_path: Path) -> None:

@@ -16,9 +16,12 @@ from skulduggery.server.ids import GuestId
 from skulduggery.server.store import BadDatabase, Facts, StoreDown, sqlite_connections, sqlite_worker
 from skulduggery.server.store.schema import APPLICATION_ID, NEWEST
 from skulduggery.server.store.sqlite import SqliteStore
+from skulduggery.server.store.sqlite_file import is_locked
+from tests.processes import running
 from tests.server.store.stores import ANNA, run, table, using
 
 SHORT_PATIENCE = 0.2
+LOCKHOLDER = "tests.server.store.lockholder"
 
 
 @pytest.fixture
@@ -100,6 +103,27 @@ def test_when_it_is_quiet_everything_goes_to_its_place(path: Path, monkeypatch: 
             assert _in_its_place(path) >= 8
             assert await store.append("a", 11, b"x")
             assert len(await store.read("a")) == 11
+
+    run(test())
+
+
+def test_the_log_shrinks_again_after_a_long_reader(path: Path) -> None:
+    """While a backup reads, nothing can be moved to its place; under steady load there is never time to rest."""
+    limit = 33_000_000
+
+    async def test() -> None:
+        async with using(SqliteStore(path)) as store:
+            assert await store.append("a", 1, b"x")
+            reader = sqlite3.connect(path, isolation_level=None)
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM entries").fetchone()
+            bodies = (store.append("a", seq, b"x" * 100_000) for seq in range(2, 402))
+            assert all(await asyncio.gather(*bodies))
+            assert os.path.getsize(f"{path}-wal") > limit
+            reader.close()
+            for seq in range(402, 405):
+                assert await store.append("a", seq, b"x")
+            assert os.path.getsize(f"{path}-wal") < limit
 
     run(test())
 
@@ -191,6 +215,48 @@ def test_a_second_server_is_refused_under_another_name_of_the_file(path: Path) -
                 await SqliteStore(link).open()
 
     run(test())
+
+
+def test_a_second_server_is_refused_at_a_hard_link(path: Path, tmp_path: Path) -> None:
+    """In a process of its own, as servers are."""
+    link = tmp_path / "elsewhere" / "link.db"
+    link.parent.mkdir()
+    path.touch()
+    pipe = subprocess.PIPE
+    with running([sys.executable, "-m", LOCKHOLDER, "hold", path], stdin=pipe, stdout=pipe) as first:
+        assert first.stdout is not None
+        assert first.stdout.readline() == b"held\n"
+        link.hardlink_to(path)
+        refused(link, "another server has", "link.db")
+        assert is_locked(link)
+        assert is_locked(path)
+    assert not is_locked(link)
+    refused(link, "has 2 names (hard links)")
+    refused(path, "has 2 names (hard links)")
+    link.unlink()
+    assert not is_locked(path), "whoever was refused holds nothing"
+
+
+def test_the_lock_lasts_as_long_as_the_store(path: Path) -> None:
+    """SQLite closes handles of its own meanwhile, which takes the locks of a process away."""
+
+    async def test() -> None:
+        async with using(SqliteStore(path)) as store:
+            assert await store.append("a", 1, b"x")
+            assert await store.read("a") == [b"x"]
+            with pytest.raises(StoreDown):
+                await store._opened.reading.ask(lambda db: db.execute("INSERT INTO meta VALUES ('a', 'b')"))
+            assert await store.read("a") == [b"x"], "by a new connection"
+            assert _seen_from_elsewhere(path) == "True"
+        assert _seen_from_elsewhere(path) == "False"
+
+    run(test())
+
+
+def _seen_from_elsewhere(path: Path) -> str:
+    look = [sys.executable, "-m", LOCKHOLDER, "look", path]
+    done = subprocess.run(look, capture_output=True, text=True, timeout=60)
+    return done.stdout.strip()
 
 
 def test_whoever_is_refused_keeps_nobody_else_out(path: Path) -> None:

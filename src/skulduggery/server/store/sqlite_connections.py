@@ -17,9 +17,11 @@ from skulduggery.server.store.sqlite_worker import Work
 
 log = logging.getLogger("skulduggery.store")
 
-CHECKPOINT_PAGES = 64_000
-"""256 MB. A checkpoint holds everybody up, 20 ms for 4,000 pages and not much longer for many more: most are the same
-ones, written again and again. Usually it comes earlier, when nobody waits (`Writer.rest`)."""
+CHECKPOINT_PAGES = 8_000
+"""32 MB: how large the write-ahead log gets under steady load. A checkpoint holds everybody up, 20 ms for 4,000 pages and
+not much longer for more: most are the same ones, written again and again. Usually it comes earlier, when nobody waits
+(`Writer.rest`)."""
+PAGE_BYTES = 4096
 
 WORTH_A_CHECKPOINT = 200
 """Commits."""
@@ -28,6 +30,8 @@ WRITER = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # an answer is given only after the disk has it, power cut or not
     f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}",
+    # While somebody reads for long (a backup), the log grows all the same: it shrinks to this afterwards.
+    f"PRAGMA journal_size_limit = {CHECKPOINT_PAGES * PAGE_BYTES}",
     "PRAGMA secure_delete = ON",  # what somebody wants deleted shall not linger in unused pages
 )
 READER = ("PRAGMA query_only = ON",)
