@@ -19,7 +19,8 @@ from skulduggery.server.herald import Herald
 from skulduggery.server.ids import GuestId
 from skulduggery.server.ledger import Ledger
 from skulduggery.server.peers import Peer
-from skulduggery.server.store import StoreDown
+from skulduggery.server.refusals import goodbye
+from skulduggery.server.store import StoreDamaged, StoreDown
 from skulduggery.server.table import fold
 from skulduggery.server.table.fold import Applied
 from skulduggery.server.table.moves import Judged, Step
@@ -27,6 +28,7 @@ from skulduggery.server.table.requests import No
 from skulduggery.server.table.running import Ran
 from skulduggery.server.table.state import Table
 
+FAILED = 1011
 TRIES = 20
 """How often a request is judged anew because another server was first, before it is given up for now."""
 
@@ -40,6 +42,8 @@ class Clerk:
         self.ledger = Ledger(gathering)
         self.answers = Answers(entries)
         self.driver = Driver(gathering, herald, self)
+        self.is_broken = False
+        """Whether the database cannot keep this table's log any more."""
         self._gathering = gathering
         self._herald = herald
         self._services = gathering.services
@@ -56,15 +60,18 @@ class Clerk:
         async with self._lock:
             try:
                 refused = await self._try(peer.guest, request, judge, asked_by=peer)
-            except StoreDown:
-                refused = No("unavailable")
+            except StoreDown as down:
+                refused = self._told(down)
             if refused is not None:
                 self._refuse(peer, request, refused)
 
     async def ask(self, guest: GuestId, request: str, judge: Callable[[], Awaitable[Judged]]) -> No | None:
         """For somebody who need not have a device at the table. Raises `StoreDown`."""
         async with self._lock:
-            return await self._try(guest, request, judge, asked_by=None)
+            try:
+                return await self._try(guest, request, judge, asked_by=None)
+            except StoreDamaged as damaged:
+                return self._told(damaged)
 
     async def _try(
         self, guest: GuestId, request: str, judge: Callable[[], Awaitable[Judged]], *, asked_by: Peer | None
@@ -114,7 +121,8 @@ class Clerk:
                     what, ran = judged
                     if await self.commit(Entry(at=self._gathering.now(), what=what), ran):
                         return True
-            except StoreDown:
+            except StoreDown as down:
+                self._told(down)
                 return False
         return False
 
@@ -126,7 +134,8 @@ class Clerk:
                 if self._gathering.table.status in ("finished", "abandoned"):
                     return False
                 return await self.commit(Entry(at=self._gathering.now(), what=what))
-            except StoreDown:
+            except StoreDown as down:
+                self._told(down)
                 return False
 
     async def welcome_back(self, peer: Peer) -> None:
@@ -137,8 +146,24 @@ class Clerk:
         try:
             came_back = Entry(at=self._gathering.now(), what=log.CameBack(seat), by=peer.guest)
             await self.commit(came_back, asked_by=peer)
+        except StoreDamaged as damaged:
+            self._told(damaged)
         except StoreDown:
             logger.warning("store_down", table=_short(self._gathering.table), doing="come_back")
+
+    # --- a database that is away or damaged ---------------------------------------------------------------------
+
+    def _told(self, down: StoreDown) -> No:
+        """What is damaged stays so: everybody is sent away, and nothing goes on here by itself."""
+        if not isinstance(down, StoreDamaged):
+            return No("unavailable")
+        self.is_broken = True
+        self.driver.stop()
+        no = self._services.damage.at_table(self._gathering.table.id, str(down))
+        for peer in self._gathering.peers:
+            peer.push(goodbye(no, peer.language, again=False))
+            peer.close(FAILED, no.reason)
+        return no
 
     # --- the log --------------------------------------------------------------------------------------------------
 
@@ -147,8 +172,12 @@ class Clerk:
         """While it lasts nothing happens at the table but by whoever holds it, who knows all that other servers know.
         Raises `StoreDown`."""
         async with self._lock:
-            await self._refresh()
-            await self._was_behind()
+            try:
+                await self._refresh()
+                await self._was_behind()
+            except StoreDamaged as damaged:
+                self._told(damaged)
+                raise
             yield
 
     async def commit(self, entry: Entry, ran: Ran | None = None, asked_by: Peer | None = None) -> bool:

@@ -21,7 +21,7 @@ from skulduggery.server.live import Live
 from skulduggery.server.refusals import goodbye
 from skulduggery.server.services import Services
 from skulduggery.server.settings import Settings
-from skulduggery.server.store import CodeTaken, Facts, StoreDown
+from skulduggery.server.store import CodeTaken, Facts, StoreDamaged, StoreDown
 from skulduggery.server.table import fold, requests
 from skulduggery.server.table.position import Reached
 from skulduggery.server.table.requests import No
@@ -118,6 +118,7 @@ class Hub:
         self._count(metrics.tables)
         metrics.outbox_frames.set(sum(peer.waiting for live in self._tables.values() for peer in live.gathering.peers))
         metrics.pad_viewers.set(self.pads.viewers)
+        metrics.damaged.set(self.services.damage.count)
         metrics.store_commits.set(store.commits)
         metrics.bus_cuts.set(store.bus_cuts)
 
@@ -131,7 +132,7 @@ class Hub:
 
     async def find(self, table_id: TableId) -> Live | No:
         """The table, read from its log if this server does not hold it yet."""
-        live = self._tables.get(table_id)
+        live = self._sound(table_id)
         if live is not None:
             live.used_at = time.monotonic()  # or it might be let go before whoever asks is there
             return live
@@ -140,21 +141,39 @@ class Hub:
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         async with lock:
             try:
-                return self._tables.get(table_id) or await self._load(table_id)
+                return self._sound(table_id) or await self._load(table_id)
             finally:
                 self._loading.pop(table_id, None)
 
+    def _sound(self, table_id: TableId) -> Live | None:
+        """The table if it is held. One whose log could not be written is read anew: it may be over, or whole."""
+        live = self._tables.get(table_id)
+        if live is not None and live.clerk.is_broken:
+            del self._tables[table_id]
+            return None
+        return live
+
     async def _load(self, table_id: TableId) -> Live | No:
-        rows = await self.services.store.read(table_id)
-        found = [log.decode(row) for row in rows]
         try:
-            table = fold.read(table_id, found)
+            found = await self._read_log(table_id)
+            if isinstance(found, No):
+                return found
+            table, entries = found
+            return await self._hold(table, entries)
+        except StoreDamaged as damaged:
+            return self.services.damage.at_table(table_id, str(damaged))
+
+    async def _read_log(self, table_id: TableId) -> tuple[Table, list[Entry]] | No:
+        rows = await self.services.store.read(table_id)
+        try:
+            entries = [log.decode(row) for row in rows]
+            table = fold.read(table_id, entries)
         except fold.Unreadable as fault:
             logger.error("table_unreadable", table=table_id[:6], reason=fault.reason)
             return No(fault.reason, dict(fault.args_))
-        if table is None:
-            return No("no-such-table")
-        return await self._hold(table, found)
+        except Exception as error:  # no log of ours does that: something else was written over it
+            return self.services.damage.at_table(table_id, "its log cannot be followed", error)
+        return No("no-such-table") if table is None else (table, entries)
 
     async def _hold(self, table: Table, found: Sequence[Entry]) -> Live:
         known = await self.services.store.guests(sorted({table.host, *table.people, *table.namesakes}))
@@ -335,10 +354,15 @@ class Hub:
     # --- housekeeping ---------------------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
+        """What is damaged does not keep the rest from being done."""
         self.let_go()
-        await self.pads.forget_unused()
-        if self.services.store.shared:
-            await self._learn_names()
+        for step in (self.pads.forget_unused, self._learn_names, self._close_deserted):
+            try:
+                await step()
+            except StoreDamaged as damaged:
+                self.services.damage.told(damaged, step.__name__.strip("_"))
+
+    async def _close_deserted(self) -> None:
         before = self.services.now() - self.services.config.abandon_after_minutes * 60_000
         idle = await self.services.store.idle_tables(before, MOST_IDLE + len(self._unreadable))
         for table_id in (table for table in idle if table not in self._unreadable):
@@ -349,12 +373,16 @@ class Hub:
                 continue
             if not await self._is_anybody_at(live) and live.table.touched_at < before:
                 await live.clerk.do_once(log.Abandoned("deserted"))
+            if live.clerk.is_broken:
+                self._unreadable.add(table_id)
 
     async def _is_anybody_at(self, live: Live) -> bool:
         return bool(live.gathering.peers) or bool(await live.gathering.present_anywhere())
 
     async def _learn_names(self) -> None:
         """Somebody may have been renamed or forgotten at another server."""
+        if not self.services.store.shared:
+            return
         asked = {live: tuple(live.gathering.names) for live in self._tables.values()}
         found = await self.services.store.guests(sorted({guest for guests in asked.values() for guest in guests}))
         names = {guest: known.name for guest, known in found.items()}

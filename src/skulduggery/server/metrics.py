@@ -62,6 +62,7 @@ class Metrics:
         )
         self.store_commits = Gauge("store_commits", "Durable writes so far; many appends share one.", **self._ours())
         self.store_failures = Counter("store_failures", "Reads and writes that failed.", **self._ours())
+        self.damaged = Gauge("damaged", "Tables and other things found damaged in the database.", **self._ours())
         self.bus_news = Counter("bus_news", "News of tables from other servers.", **self._ours())
         self.bus_cuts = Gauge("bus_cuts", "How often the news from other servers was cut off.", **self._ours())
         self.refused = self._counters("refused", "Requests refused, by reason.", "reason")

@@ -10,6 +10,7 @@ from functools import cached_property
 
 from skulduggery.server.botpool import BotPool
 from skulduggery.server.config import ServerConfig
+from skulduggery.server.damage import Damage
 from skulduggery.server.ids import GuestId, TableId
 from skulduggery.server.manners import Manners
 from skulduggery.server.metrics import Metrics
@@ -57,6 +58,10 @@ class Services:
         """To be called now and then. Raises `StoreDown`."""
         if isinstance(self.now, DatabaseClock):
             await self.now.look()
+
+    @cached_property
+    def damage(self) -> Damage:
+        return Damage()
 
     @cached_property
     def manners(self) -> Manners:

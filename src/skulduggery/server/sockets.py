@@ -15,6 +15,7 @@ from skulduggery.locales import LANGUAGES
 from skulduggery.server import closing
 from skulduggery.server.api.problems import Refused
 from skulduggery.server.callers import Caller, caller_of
+from skulduggery.server.damage import TABLE_DAMAGED
 from skulduggery.server.entrance import Entrance
 from skulduggery.server.guests import guest_of
 from skulduggery.server.hub import Hub
@@ -28,13 +29,15 @@ from skulduggery.server.refusals import goodbye
 from skulduggery.server.security.clients import header
 from skulduggery.server.security.hosts import host_allowed
 from skulduggery.server.security.origins import origin_allowed
-from skulduggery.server.store import StoreDown
+from skulduggery.server.store import StoreDamaged, StoreDown
 from skulduggery.server.table.fold import Unreadable
 from skulduggery.server.table.requests import No
 
 FAILED, TRY_LATER, NOT_A_GUEST, FORBIDDEN, NO_SUCH_TABLE, UNPLAYABLE = 1011, 1013, 4401, 4403, 4404, 4409
 CODES = {
     "failed": FAILED,
+    "damaged": FAILED,
+    "table-damaged": FAILED,
     "bad-request": POLICY,
     "not-a-guest": NOT_A_GUEST,
     "no-spectators": FORBIDDEN,
@@ -74,8 +77,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.accept()
         try:
             refused = wishes.problem or await _through_the_gate(socket, hub, wishes)
-        except StoreDown:
-            refused = No("unavailable")
+        except StoreDown as down:
+            refused = _told(hub, socket, down)
         except GONE:
             raise
         except Exception as error:
@@ -83,6 +86,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         if refused is not None:
             hub.services.metrics.refused[refused.reason].inc()
             await _turn_away(socket, refused, wishes.language)
+
+
+def _told(hub: Hub, socket: WebSocket[Any, Any, Any], down: StoreDown) -> No:
+    damage = hub.services.damage
+    if isinstance(down, StoreDamaged) and socket.path_params["table_id"] in damage.tables:
+        return TABLE_DAMAGED
+    return damage.told(down, "come to a table")
 
 
 @contextmanager

@@ -71,8 +71,8 @@ class Talk:
             try:
                 await self._refresh()
                 refused = await self._answer(peer, asked)
-            except StoreDown:
-                refused = No("unavailable")
+            except StoreDown as down:
+                refused = self._services.damage.told(down, "chat")
         if refused is not None:
             self._services.metrics.refused[refused.reason].inc()
             peer.push(refused_frame(refused, id=asked.id, language=peer.language))

@@ -52,10 +52,12 @@ server-game-gone = An diesem Tisch wird { $value } gespielt, ein Spiel, das dies
 server-rules-unknown = An diesem Tisch gilt Version { $value } der Regeln, die dieser Server nicht mehr hat (seine neueste ist { $known }). Hier geht es nicht weiter; die Tischleitung kann den Tisch schließen.
 server-rules-newer = An diesem Tisch gilt Version { $value } der Regeln; dieser Server kennt höchstens Version { $known }. Auf einem neueren Server geht es weiter: Bitte versuch es später noch einmal.
 server-opened-twice = Das Protokoll dieses Tisches ist beschädigt, er lässt sich nicht öffnen. Bitte sag es denen, die diesen Server betreiben.
+server-table-damaged = Die Aufzeichnung dieses Tisches ist beschädigt; deshalb geht es hier nicht weiter. Wer diesen Server betreibt, ist benachrichtigt. Andere Tische sind nicht betroffen.
 
 ## Requests that were refused: messages and limits
 server-busy = Hier ist zu viel gleichzeitig geschehen. Bitte versuch es noch einmal.
 server-unavailable = Der Server erreicht seine Datenbank gerade nicht. Was bestätigt wurde, ist nicht verloren; bitte versuch es gleich noch einmal.
+server-damaged = Was du haben wolltest, ist in der Datenbank des Servers beschädigt. Wer diesen Server betreibt, ist benachrichtigt. Alles andere ist nicht betroffen.
 server-stopping = Der Server startet neu. Deine Partie bleibt erhalten; komm gleich wieder.
 server-forgotten = Deine Daten sind gelöscht, wie du es wolltest. Leb wohl!
 server-not-a-guest = Der Server kennt dich noch nicht. Wähle zuerst einen Namen.

@@ -52,10 +52,12 @@ server-game-gone = This table plays { $value }, a game that this server does not
 server-rules-unknown = This table plays by version { $value } of the rules, which this server does not have any more (its newest is { $known }). Nobody can go on here; the host can close the table.
 server-rules-newer = This table plays by version { $value } of the rules; this server knows version { $known } at most. A newer server can go on with it: please try again later.
 server-opened-twice = The log of this table is damaged, so the table cannot be opened. Please tell the people who run this server.
+server-table-damaged = The record of this table is damaged, so the table cannot go on. The people who run this server have been told. Other tables are not affected.
 
 ## Requests that were refused: messages and limits
 server-busy = Too much happened here at the same moment. Please try again.
 server-unavailable = The server cannot reach its database just now. What was confirmed is not lost; please try again in a moment.
+server-damaged = What you asked for is damaged in the server’s database. The people who run this server have been told. Everything else is not affected.
 server-stopping = The server is restarting. Your game is kept; come back in a moment.
 server-forgotten = Your data has been deleted, as you wished. Farewell!
 server-not-a-guest = The server does not know you yet. Choose a name first.

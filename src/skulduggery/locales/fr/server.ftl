@@ -52,10 +52,12 @@ server-game-gone = À cette table on joue à { $value }, un jeu que ce serveur n
 server-rules-unknown = Cette table suit la version { $value } des règles, que ce serveur n’a plus (sa plus récente est la { $known }). La partie ne peut pas continuer ; l’hôte peut fermer la table.
 server-rules-newer = Cette table suit la version { $value } des règles ; ce serveur ne connaît que les versions jusqu’à la { $known }. Un serveur plus récent peut la continuer : réessaie plus tard.
 server-opened-twice = Le journal de cette table est abîmé, elle ne peut pas être ouverte. Signale-le aux responsables de ce serveur.
+server-table-damaged = L’enregistrement de cette table est endommagé ; la partie ne peut pas continuer ici. Les responsables de ce serveur sont prévenus. Les autres tables ne sont pas touchées.
 
 ## Requests that were refused: messages and limits
 server-busy = Trop de choses se sont passées ici en même temps. Réessaie.
 server-unavailable = Le serveur n’atteint pas sa base de données en ce moment. Ce qui a été confirmé n’est pas perdu ; réessaie dans un instant.
+server-damaged = Ce que tu as demandé est endommagé dans la base de données du serveur. Les responsables de ce serveur sont prévenus. Tout le reste n’est pas touché.
 server-stopping = Le serveur redémarre. Ta partie est conservée ; reviens dans un instant.
 server-forgotten = Tes données sont effacées, comme tu le voulais. Adieu !
 server-not-a-guest = Le serveur ne te connaît pas encore. Choisis d’abord un nom.

@@ -52,10 +52,12 @@ server-game-gone = A questo tavolo si gioca a { $value }, un gioco che questo se
 server-rules-unknown = Questo tavolo segue la versione { $value } delle regole, che questo server non ha più (la sua più recente è la { $known }). La partita non può continuare; chi ospita può chiudere il tavolo.
 server-rules-newer = Questo tavolo segue la versione { $value } delle regole; questo server conosce le versioni fino alla { $known }. Un server più recente può continuare la partita: riprova più tardi.
 server-opened-twice = Il registro di questo tavolo è danneggiato, il tavolo non si può aprire. Segnalalo a chi gestisce questo server.
+server-table-damaged = La registrazione di questo tavolo è danneggiata; qui la partita non può continuare. Chi gestisce questo server è stato avvisato. Gli altri tavoli non ne risentono.
 
 ## Requests that were refused: messages and limits
 server-busy = Qui sono successe troppe cose nello stesso momento. Riprova.
 server-unavailable = In questo momento il server non raggiunge la sua base di dati. Ciò che è stato confermato non è perso; riprova tra un momento.
+server-damaged = Ciò che hai chiesto è danneggiato nella base di dati del server. Chi gestisce questo server è stato avvisato. Tutto il resto non ne risente.
 server-stopping = Il server si riavvia. La tua partita resta salvata; torna tra un momento.
 server-forgotten = I tuoi dati sono cancellati, come volevi. Addio!
 server-not-a-guest = Il server non ti conosce ancora. Prima scegli un nome.

@@ -78,6 +78,7 @@ ALWAYS = (
     No("foreign-host", {"host": "play.example.org"}),
     No("too-many-requests", {"seconds": 5}),
     No("failed", {"number": "9c2e51f0a7b4"}),
+    No("damaged"),
     No("unavailable"),
     No("stopping"),
 )

@@ -26,9 +26,11 @@ PAGE_GONE = No("no-such-page")
 
 
 class Health(Struct, frozen=True):
-    status: Literal["ok", "stopping", "unavailable"]
+    status: Literal["ok", "damaged", "starting", "stopping", "unavailable"]
     version: str
-    database: Literal["ok", "unavailable"]
+    database: Literal["ok", "damaged", "unavailable"]
+    damaged: int = 0
+    """Tables and other things in the database that were found damaged since the start: the log names them."""
 
 
 @get("/health")
@@ -40,11 +42,15 @@ class Health(Struct, frozen=True):
     otherwise={HTTPStatus.SERVICE_UNAVAILABLE: Health},
 )
 async def show_health(request: Asked) -> Response[Health]:
-    """200 if all is well, 503 with the same body if the database does not answer or the server is stopping."""
-    answers = await _answers(services_of(request))
-    status = "stopping" if hub_of(request).stopping else "ok" if answers else "unavailable"
-    health = Health(status=status, version=__version__, database="ok" if answers else "unavailable")
-    return Response(health, status_code=HTTPStatus.OK if status == "ok" else HTTPStatus.SERVICE_UNAVAILABLE)
+    """200 if the server can serve, 503 with the same body if the database does not answer or the server is starting or
+    stopping. Where only some tables are damaged, the status is `damaged` and the answer is still 200."""
+    services = services_of(request)
+    damaged = services.damage.count
+    database = "unavailable" if not await _answers(services) else "damaged" if damaged else "ok"
+    status = "stopping" if hub_of(request).stopping else database
+    health = Health(status=status, version=__version__, database=database, damaged=damaged)
+    serves = status in ("ok", "damaged")
+    return Response(health, status_code=HTTPStatus.OK if serves else HTTPStatus.SERVICE_UNAVAILABLE)
 
 
 @get("/metrics")

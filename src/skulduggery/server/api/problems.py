@@ -14,7 +14,7 @@ from msgspec import UNSET, Struct, UnsetType
 from skulduggery.server.api.languages import language_of
 from skulduggery.server.api.sizes import most_body_bytes
 from skulduggery.server.refusals import sentence
-from skulduggery.server.store import StoreDown
+from skulduggery.server.store import StoreDamaged, StoreDown
 from skulduggery.server.table.fold import Unreadable
 from skulduggery.server.table.requests import No
 
@@ -51,6 +51,8 @@ STATUS: Mapping[str, HTTPStatus] = {
     "too-many-sockets": HTTPStatus.TOO_MANY_REQUESTS,
     "too-many-codes": HTTPStatus.TOO_MANY_REQUESTS,
     "failed": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "damaged": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "table-damaged": HTTPStatus.INTERNAL_SERVER_ERROR,
     "too-many-tables": HTTPStatus.SERVICE_UNAVAILABLE,
     "unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
     "stopping": HTTPStatus.SERVICE_UNAVAILABLE,
@@ -103,7 +105,7 @@ def problem_of(no: No, language: str) -> Problem:
 
 def told(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The answer to a request that failed. Nothing of the error itself is in it but what we put into words."""
-    refused = _refused(error, request.scope["path"])
+    refused = _damaged(request, error) or _refused(error, request.scope["path"])
     status = status_of(refused.no)
     _count(request, refused.no, status)
     return Response(
@@ -112,6 +114,14 @@ def told(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]
         headers={"content-language": language_of(request.scope), **refused.headers},
         media_type="application/json",
     )
+
+
+def _damaged(request: Request[Any, Any, Any], error: Exception) -> Refused | None:
+    hub = request.app.state.get("hub")
+    if hub is None or not isinstance(error, StoreDamaged):
+        return None
+    scope: Any = request.scope
+    return Refused(hub.services.damage.told(error, f"{scope['method']} {scope.get('path_template', '')}"))
 
 
 def _refused(error: Exception, path: str) -> Refused:

@@ -22,6 +22,10 @@ class StoreDown(Exception):
     """
 
 
+class StoreDamaged(StoreDown):
+    """A part of the database is damaged: trying again does not help. Other parts may be sound."""
+
+
 class BadDatabase(Exception):
     """The database cannot be used at all: the text says why and what to do, in one line."""
 

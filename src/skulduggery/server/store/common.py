@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
 
 from skulduggery.server.ids import Code, GuestId, ShareId, TableId
-from skulduggery.server.store import GameRow, Guest, HistoryRow, PadRow, Report, Status, TableRow, queries
+from skulduggery.server.store import GameRow, Guest, HistoryRow, PadRow, Report, Status, StoreDamaged, TableRow, queries
 from skulduggery.server.store.anonymous import without_lines, without_name
 from skulduggery.server.store.facts import Statement, Value
 from skulduggery.server.store.rows import Row, game_row, history_row, pad_row, report_row, table_row
@@ -38,7 +38,10 @@ class CommonStore(ABC):
     # --- logs -------------------------------------------------------------------------------------------------
 
     async def read(self, log: str, after: int = 0) -> list[bytes]:
-        return [body for (body,) in await self._select(queries.ENTRIES, log, after)]
+        rows = await self._select(queries.ENTRIES, log, after)
+        if rows and rows[-1][0] != after + len(rows):
+            raise StoreDamaged("entries of a log are missing")
+        return [body for _, body in rows]
 
     async def rewrite(self, log: str, seq: int, entry: bytes) -> None:
         await self._change((queries.REWRITE, (log, seq, entry)))

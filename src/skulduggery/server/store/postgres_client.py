@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeAlias, cast
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]
 
-from skulduggery.server.store import BadDatabase, CodeTaken, DatabaseAway, StoreDown
+from skulduggery.server.store import BadDatabase, CodeTaken, DatabaseAway, StoreDamaged, StoreDown
 from skulduggery.server.store.postgres_address import UNREADABLE
 from skulduggery.server.store.rows import Row
 from skulduggery.server.store.schema import SCHEMA
@@ -81,6 +81,8 @@ UNWILLING: tuple[type[Exception], ...] = (
 )
 """The database answered that it cannot do it now; nothing was done."""
 
+DAMAGED: tuple[type[Exception], ...] = (_asyncpg.DataCorruptedError, _asyncpg.IndexCorruptedError)
+
 WHY_NOT: dict[type[Exception], str] = {
     _asyncpg.InvalidPasswordError: "PostgreSQL refuses this user or password",
     _asyncpg.InvalidAuthorizationSpecificationError: "PostgreSQL refuses this user or password",
@@ -129,6 +131,8 @@ def translated(error: Exception) -> Exception:
     """What the caller is to know of it. Messages of the database are kept only where they name no values."""
     if is_lost(error):
         return StoreDown(f"PostgreSQL cannot be reached: {_short(error)}")
+    if isinstance(error, DAMAGED):
+        return StoreDamaged(f"PostgreSQL found damage: {_short(error)}")
     if isinstance(error, UNWILLING):
         return StoreDown(f"PostgreSQL cannot do it now: {_short(error)}")
     if isinstance(error, _asyncpg.UniqueViolationError) and getattr(error, "constraint_name", "") == "tables_code":

@@ -10,7 +10,7 @@ from contextlib import suppress
 from operator import itemgetter
 from typing import TypeAlias
 
-from skulduggery.server.store import Facts, StoreDown
+from skulduggery.server.store import Facts, StoreDamaged, StoreDown
 from skulduggery.server.store.facts import statements
 from skulduggery.server.store.postgres_bus import CHANNEL, SEPARATOR, entries_in_one_notice
 from skulduggery.server.store.postgres_client import CONNECTING_S, Connection, is_lost, translated
@@ -116,7 +116,7 @@ class Lanes:
         return made
 
     def _say_down(self, error: Exception) -> None:
-        if self.works and isinstance(error, StoreDown):
+        if self.works and isinstance(error, StoreDown) and not isinstance(error, StoreDamaged):
             log.error("the database cannot be written: %s", error)
             self.works = False
 
@@ -191,4 +191,4 @@ def _answer(batch: Sequence[Append], won: set[int]) -> None:
 def _fail(batch: Sequence[Append], error: Exception) -> None:
     for _, _, _, _, future in batch:
         if not future.done():
-            future.set_exception(StoreDown(str(error)) if isinstance(error, StoreDown) else error)
+            future.set_exception(type(error)(str(error)) if isinstance(error, StoreDown) else error)

@@ -3,7 +3,7 @@
 from functools import cache
 
 ADD_ENTRY = "INSERT INTO entries(log, seq, body) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-ENTRIES = "SELECT body FROM entries WHERE log = $1 AND seq > $2 ORDER BY seq"
+ENTRIES = "SELECT seq, body FROM entries WHERE log = $1 AND seq > $2 ORDER BY seq"
 REWRITE = "UPDATE entries SET body = $3 WHERE log = $1 AND seq = $2"
 
 PUT_TABLE = """

@@ -13,7 +13,7 @@ import msgspec
 
 from skulduggery.server.deadlines import Deadline
 from skulduggery.server.ids import GuestId, ShareId, TableId
-from skulduggery.server.store import CLOSING_S, CodeTaken, Facts, Guest, News, StoreDown, queries
+from skulduggery.server.store import CLOSING_S, CodeTaken, Facts, Guest, News, StoreDamaged, StoreDown, queries
 from skulduggery.server.store.common import CommonStore
 from skulduggery.server.store.facts import Statement, Value, statements
 from skulduggery.server.store.queries import for_sqlite
@@ -31,6 +31,7 @@ FOR_READING = 0.2
 PATIENCE = 5.0
 """Seconds to wait for another program that has locked the file."""
 
+BEHIND_ALL = "~"
 ADD_ENTRY = for_sqlite(queries.ADD_ENTRY)
 HEADS = "SELECT value, (SELECT max(seq) FROM entries WHERE log = value) FROM json_each(?1)"
 READ_MANY = """
@@ -75,9 +76,18 @@ class SqliteStore(CommonStore):
     async def ping(self) -> None:
         if self._opened.writer.works:
             await self._opened.writing.ask(_nothing)
+            if self._opened.writer.met_damage:
+                await self._could_append()
         else:
             await self._try_to_write()
         await self._opened.reading.ask(_nothing)
+
+    async def _could_append(self) -> None:
+        """Behind all logs or before them: one damaged page makes no damaged database."""
+        try:
+            await self._opened.writing.ask(partial(_try_to_append, BEHIND_ALL))
+        except StoreDamaged:
+            await self._opened.writing.ask(partial(_try_to_append, ""))
 
     async def append(self, log: str, seq: int, entry: bytes, facts: Facts | None = None) -> bool:
         if facts is None:
@@ -170,6 +180,15 @@ class _Open:
 
 def _nothing(db: sqlite3.Connection) -> None:
     db.execute("SELECT count(*) FROM meta").fetchall()
+
+
+def _try_to_append(log: str, db: sqlite3.Connection) -> None:
+    db.execute("SAVEPOINT trial")
+    try:
+        db.execute(ADD_ENTRY, (log, 0, b""))
+    finally:
+        db.execute("ROLLBACK TO trial")
+        db.execute("RELEASE trial")
 
 
 def _add_entry(log: str, seq: int, entry: bytes, db: sqlite3.Connection) -> bool:

@@ -11,16 +11,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from skulduggery.server.store import StoreDown
+from skulduggery.server.store import StoreDamaged, StoreDown
 from skulduggery.server.store.sqlite_file import Identity
 from skulduggery.server.store.sqlite_worker import Work
 
 log = logging.getLogger("skulduggery.store")
 
 CHECKPOINT_PAGES = 8_000
-"""32 MB: how large the write-ahead log gets under steady load. A checkpoint holds everybody up, 20 ms for 4,000 pages and
-not much longer for more: most are the same ones, written again and again. Usually it comes earlier, when nobody waits
-(`Writer.rest`)."""
+"""32 MB: how large the write-ahead log gets under steady load. A checkpoint holds everybody up, 20 ms for 4,000 pages
+and not much longer for more: most are the same ones, written again and again. Usually it comes earlier, when nobody
+waits (`Writer.rest`)."""
 PAGE_BYTES = 4096
 
 WORTH_A_CHECKPOINT = 200
@@ -76,6 +76,17 @@ def why(error: sqlite3.Error) -> str:
     return WHY.get(getattr(error, "sqlite_errorcode", 0) & PRIMARY, str(error))
 
 
+def is_damage(error: sqlite3.Error) -> bool:
+    """Of some page, or of a text in it, which SQLite does not look into itself."""
+    code = getattr(error, "sqlite_errorcode", 0) & PRIMARY
+    return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) or "not decode to UTF-8" in str(error)
+
+
+def _down(error: sqlite3.Error, doing: str) -> StoreDown:
+    kind = StoreDamaged if is_damage(error) else StoreDown
+    return kind(f"cannot {doing} the database: {why(error)}")
+
+
 def passes(error: sqlite3.Error) -> bool:
     """Whether the fault may be gone later without anybody changing the settings."""
     return getattr(error, "sqlite_errorcode", 0) & PRIMARY in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL)
@@ -103,7 +114,7 @@ class Reader:
             return error
         except sqlite3.Error as error:
             self.close()
-            return StoreDown(f"cannot read from the database: {why(error)}")
+            return _down(error, "read from")
         except Exception as error:
             return error
 
@@ -122,7 +133,8 @@ class Writer:
         self._is_suspect = False
         self._identity = Identity(path)
         self.works = True
-        """Whether the last batch could be written."""
+        """Whether the last batch could be written, damaged pages aside."""
+        self.met_damage = False
         self.commits = 0
         self._rested_at = 0
 
@@ -131,9 +143,10 @@ class Writer:
             outcomes = self._in_one_transaction(works)
         except sqlite3.Error as error:
             self._recover(error)
-            if len(works) > 1 and _is_full(error):  # what is small may still have its place
+            if len(works) > 1 and (_is_full(error) or is_damage(error)):
+                # What is small may still have its place, and what goes to sound pages is not affected.
                 return [outcome for work in works for outcome in self.work_off([work])]
-            return [StoreDown(f"cannot write to the database: {why(error)}") for _ in works]
+            return [_down(error, "write to") for _ in works]
         except StoreDown as down:
             self._say_down(str(down))
             return [StoreDown(str(down)) for _ in works]
@@ -170,7 +183,10 @@ class Writer:
 
     def _recover(self, error: sqlite3.Error) -> None:
         """Nobody knows what state a connection is in after a fault of the disk: the next batch gets a new one."""
-        self._say_down(why(error))
+        if is_damage(error):
+            self.met_damage = True
+        else:
+            self._say_down(why(error))
         with contextlib.suppress(sqlite3.Error):
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
