@@ -29,7 +29,9 @@ FLAGS = (
     "--disable-sync",
     "--lang=en-GB",
     "--remote-debugging-port=0",
+    "--js-flags=--liftoff-only",
 )
+"""To compile WebAssembly a second time, for speed, takes longer than all that tests ask of the rules in the browser."""
 DRAWN = 1 / 8
 """Tests look at few pictures. Pages are laid out in their full size and drawn in this part of it, as when one zooms out
 of an emulated device. That saves a fifth of the processor time. Screenshots are full-sized all the same."""
