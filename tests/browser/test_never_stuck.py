@@ -32,6 +32,7 @@ def test_somebody_who_comes_while_a_card_moves_stops_nobody(
 ) -> None:
     with guest(browser, house, "Ben") as ben:
         anna = browser.page()
+        anna.save_data()
         be_known(anna, house.url, "Anna", motion="full")
         table = start_table(anna, game, seats)
         anna.open(f"{house.url}/t/{table}")
@@ -66,6 +67,7 @@ EXAMPLE = "document.querySelector('[data-example] [data-board=skull-king]')"
 
 def test_a_part_that_could_not_be_loaded_is_loaded_by_trying_again(browser: Browser, house: House) -> None:
     page = browser.page()
+    page.save_data()
     be_known(page, house.url, "Anna", motion="off")
     page.open(f"{house.url}/rules/skull-king")
     page.see("[data-action=play-through]")
@@ -85,6 +87,7 @@ def test_a_part_that_could_not_be_loaded_is_loaded_by_trying_again(browser: Brow
 
 def test_a_page_that_could_not_be_loaded_comes_by_itself(browser: Browser, house: House) -> None:
     page = browser.page()
+    page.save_data()
     be_known(page, house.url, "Anna", motion="off")
     page.block("*/Rules-*.js")
     page.open(f"{house.url}/rules/skull-king")
@@ -98,6 +101,7 @@ def test_a_page_that_could_not_be_loaded_comes_by_itself(browser: Browser, house
 @pytest.mark.parametrize("what", ["skull-queen-", "skull-queen-*.css"])
 def test_a_game_that_could_not_be_loaded_comes_by_itself(what: str, browser: Browser, house: House) -> None:
     page = browser.page()
+    page.save_data()
     be_known(page, house.url, "Anna", motion="off")
     table = start_table(page, "skull-queen", 3)
     page.block(f"*{what}*")
