@@ -90,7 +90,7 @@ _asking = threading.Lock()
 
 def can_start(more: Mapping[str, str]) -> bool:
     """Not with variables that are read only once, by the interpreter at its start or by what is imported already."""
-    return POSSIBLE and not any(name.startswith(("PYTHON", "LC_", "SKULDUGGERY_STATIC")) for name in more)
+    return POSSIBLE and not any(name.startswith(("PYTHON", "LC_")) for name in more)
 
 
 def start(

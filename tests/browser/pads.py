@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from skulduggery.server.api.pages import FOLDER, SOON_NEEDED
+from skulduggery.server.api.pages import SOON_NEEDED, page_folder
 from tests.browser.driver import Page
 
 NO_DOWNLOAD = "HTMLAnchorElement.prototype.click = () => undefined"
@@ -28,7 +28,7 @@ def begin(page: Page, game: str, *names: str) -> str:
 
 def code_beyond_the_shell(page: Page, language: str = "en") -> dict[str, int]:
     """Scripts, styles and words that came for the pad alone, as they travelled: packed."""
-    soon: Any = json.loads((FOLDER / SOON_NEEDED).read_text(encoding="utf-8"))
+    soon: Any = json.loads((page_folder() / SOON_NEEDED).read_text(encoding="utf-8"))
     shell = {*soon["first"], *soon["languages"][language][""]}
     loaded: list[tuple[str, int]] = page.run(LOADED)
     return {path: size for path, size in loaded if path not in shell}

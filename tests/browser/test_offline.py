@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from skulduggery import games
-from skulduggery.server.api.pages import FOLDER
+from skulduggery.server.api.pages import page_folder
 from tests.browser.autoplay import be_known, start_table
 from tests.browser.axe import violations
 from tests.browser.driver import Browser, Page
@@ -55,7 +55,7 @@ class Harbour(House):
 @pytest.fixture
 def harbour(browser: Browser, tmp_path: Path) -> Generator[Harbour]:
     static = tmp_path / "static"
-    shutil.copytree(FOLDER, static)
+    shutil.copytree(page_folder(), static)
     house = Harbour(tmp_path, static)
     house.start()
     yield house

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 
 from skulduggery import games
 from skulduggery.locales import LANGUAGES
-from skulduggery.server.api.pages import FOLDER
+from skulduggery.server.api.pages import page_folder
 from tests.browser.axe import violations
 from tests.browser.driver import Browser, Page
 from tests.browser.house import House
@@ -231,7 +231,7 @@ ENGINE = """(address) => {
 def test_the_browser_says_what_the_server_says(browser: Browser, house: House) -> None:
     """Every event of a recorded game of each kind, in every language: Python's own Fluent and the page's agree."""
     page = someone(browser, house)
-    page.run(f"({ENGINE})('/engine/{next(FOLDER.glob('engine/worker-*.js')).name}')")
+    page.run(f"({ENGINE})('/engine/{next(page_folder().glob('engine/worker-*.js')).name}')")
     here = Rules()
     for game in games.all_games():
         save = {"record": golden(game)[0].decode()}

@@ -14,8 +14,6 @@ from skulduggery.server.api.pagefiles import TYPES, File, all_files, plain, with
 from skulduggery.server.security.clients import header
 
 BUILT = Path(__file__).parent.parent / "static"
-FOLDER = Path(os.environ.get("SKULDUGGERY_STATIC") or BUILT)
-"""The built client. Developers may name another folder."""
 INDEX = "/index.html"
 ROUTES = ("/", "/mine", "/credits", "/rules", "/learn", "/replay", "/pass", "/pad", "/tv")
 """Pages of the client: its one file finds out by the address which is meant."""
@@ -34,6 +32,11 @@ WITHOUT_PAGE = b"""Skulduggery is running, but the page to play in has not been 
 In a checkout, ./skulduggery builds it and starts the server; python scripts/webbuild.py only builds it.
 It needs a connection to the network the first time. The API is under /api.
 """
+
+
+def page_folder() -> Path:
+    """Where the built client is. Developers may name another folder."""
+    return Path(os.environ.get("SKULDUGGERY_STATIC") or BUILT)
 
 
 class Soon(msgspec.Struct, frozen=True):
@@ -57,7 +60,7 @@ class Pages:
     def __init__(
         self,
         app: Any,
-        folder: Path = FOLDER,
+        folder: Path | None = None,
         *,
         game_at: Callable[[str], str | None] = lambda _: None,
         preview: Callable[[Any], Awaitable[bytes]] | None = None,
@@ -67,6 +70,7 @@ class Pages:
         self._app = app
         self._game_at = game_at
         self._preview = preview
+        folder = folder or page_folder()
         self._files = all_files(folder)
         self._index = self._files.get(INDEX)
         self._soon = _soon(folder)

@@ -14,7 +14,7 @@ from skulduggery.server import pictures
 from skulduggery.server.api.asking import Asked, caller_of, query_of, quotas_of, services_of
 from skulduggery.server.api.describing import described
 from skulduggery.server.api.languages import language_of
-from skulduggery.server.api.pages import FOLDER
+from skulduggery.server.api.pages import page_folder
 from skulduggery.server.api.previews import HOUSE, OF_GAMES
 from skulduggery.server.api.problems import Refused
 from skulduggery.server.pictures.subjects import Poster, Subject
@@ -125,4 +125,4 @@ async def _drawn(request: Asked, subject: Callable[[], Subject], *, kept: str) -
 def _draw(subject: Subject) -> bytes:
     from skulduggery.server.pictures.draw import drawn  # where Pillow is missing, all else still works
 
-    return drawn(subject, FOLDER)
+    return drawn(subject, page_folder())
