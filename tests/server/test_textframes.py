@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
-from websockets.protocol import Protocol, Side, State
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
 
 from skulduggery.server.lines import awaits_frame
 from skulduggery.server.textframes import framed, unframed
@@ -56,11 +57,21 @@ def test_so_is_a_text_that_is_not_all_there(size: int) -> None:
     assert all(unframed(whole[:cut]) is None for cut in range(len(whole)))
 
 
+HANDSHAKE = (
+    b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
 @pytest.mark.parametrize("size", [4, 200])
 def test_between_frames_is_not_in_the_middle_of_one(size: int) -> None:
     """Also where a frame's head has come alone, and its content looks like another frame."""
     whole = from_client(Opcode.TEXT, b"x" * size)
-    conn = Protocol(Side.SERVER, state=State.OPEN)
+    conn = ServerProtocol()
+    conn.receive_data(HANDSHAKE)
+    [request] = conn.events_received()
+    assert isinstance(request, Request)
+    conn.send_response(conn.accept(request))
     assert awaits_frame(conn)
     for place in range(len(whole) - 1):
         conn.receive_data(whole[place : place + 1])

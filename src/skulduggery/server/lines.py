@@ -240,8 +240,10 @@ def _kind(frames: Sequence[Any]) -> str:
 def awaits_frame(conn: Protocol) -> bool:
     """Whether the next byte begins a frame. The head of one may have come alone, and been read: then nothing waits to
     be read, and yet what comes next is its content, whatever that looks like."""
-    parser: Any = conn.parser
-    return parser.gi_yieldfrom is not None and parser.gi_yieldfrom.gi_code.co_name == "at_eof"
+    waiting: Any = conn.parser
+    while waiting.gi_yieldfrom is not None:  # generators within generators; the innermost reads
+        waiting = waiting.gi_yieldfrom
+    return waiting.gi_code.co_name == "at_eof"
 
 
 def _is_text(data: bytes) -> bool:
