@@ -11,11 +11,11 @@ from skulduggery.cli.drillparser import add_drills
 from skulduggery.cli.faults import BadInput
 from skulduggery.cli.language import LANGUAGES, OUR_VARIABLE, language_of
 from skulduggery.cli.scoreparser import add_score
-from skulduggery.cli.serverparser import add_backup, add_menu, add_reports, add_serve
+from skulduggery.cli.serverparser import add_backup, add_doctor, add_menu, add_reports, add_serve
 
 COMMANDS = (
     *("serve", "play", "score", "menu", "simulate", "replay", "check", "verify", "rules", "bots", "games"),
-    *("backup", "reports", "drill"),
+    *("backup", "doctor", "reports", "drill"),
 )
 UNLIMITED = 100_000
 ALONE = ("serve", "--open")
@@ -79,7 +79,7 @@ def make_parser() -> Parser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for add in (
         *(add_serve, _add_play, add_score, add_menu, _add_simulate, _add_replay, _add_check, _add_verify, _add_rules),
-        *(_add_bots, _add_games, add_backup, add_reports),
+        *(_add_bots, _add_games, add_backup, add_doctor, add_reports),
     ):
         _add_language(add(commands))
     for drill in add_drills(commands):

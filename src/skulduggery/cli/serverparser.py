@@ -42,6 +42,24 @@ def add_backup(commands: Any) -> ArgumentParser:
     return parser
 
 
+def add_doctor(commands: Any) -> ArgumentParser:
+    parser: ArgumentParser = commands.add_parser(
+        "doctor",
+        usage="skulduggery doctor [FILE] [--rescue NEW] [--json]",
+        help="examine the server's database, and save what can be read of a damaged one",
+        description="Examine a database of SQLite without changing it: its pages, the logs in them, the tables that they\n"
+        "make, and the records of finished games. The exit status is 0 if all is sound, 1 if something is\n"
+        "damaged, 2 if it is no database of ours or cannot be read at all.",
+        epilog="examples:\n  skulduggery doctor /var/lib/skulduggery/skulduggery.db\n"
+        "  skulduggery doctor skulduggery.db --rescue sound.db\n  skulduggery doctor --json",
+    )
+    parser.add_argument("file", metavar="FILE", nargs="?", help="the database (default: the one that serve would use)")
+    parser.add_argument("--rescue", metavar="NEW", help="write all that can be read into this new, sound database")
+    parser.add_argument("--json", action="store_true", help="what was found as one JSON object")
+    add_settings(parser, ("database",))
+    return parser
+
+
 def add_reports(commands: Any) -> ArgumentParser:
     parser: ArgumentParser = commands.add_parser(
         "reports",

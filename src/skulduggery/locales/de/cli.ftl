@@ -130,6 +130,30 @@ cli-serve-other-port = Port { $port } ist von einem anderen Programm belegt, als
 ## backup
 cli-backup-done = Die Sicherung liegt in { $file } ({ $size }).
 
+## doctor
+cli-bad-doctor-postgres = doctor untersucht Dateien von SQLite; für PostgreSQL gibt es pg_amcheck und eigene Sicherungen.
+cli-doctor-running = Auf dieser Datenbank läuft ein Server. Was hier steht, ist ihr Zustand in einem Augenblick.
+cli-doctor-page = Beschädigte Seite: { $problem }
+cli-doctor-rows = In { $name } fehlen Zeilen; { $rows } waren lesbar.
+cli-doctor-log = Log { $log }: { $problem }. { $sound } von { $read } lesbaren Einträgen sind gut und können gerettet werden.
+cli-doctor-log-lost = Log { $log }: { $problem }. Davon kann nichts gerettet werden.
+cli-doctor-problem-gap = es fehlen Einträge
+cli-doctor-problem-undecodable = ein Eintrag ist nicht zu entziffern
+cli-doctor-problem-unfoldable = ein Eintrag passt nicht zu denen davor
+cli-doctor-problem-cut = das Ende fehlt
+cli-doctor-problem-lost = es gibt keinen Eintrag davon
+cli-doctor-game = Beendetes Spiel { $table }: Die Aufzeichnung ist nicht gut ({ $reason }).
+cli-doctor-more = ... und { $count } weitere dieser Art.
+cli-doctor-counted = Gelesen: { $entries } Einträge in { $logs } Logs, { $games } beendete Spiele.
+cli-doctor-unknown = { $count ->
+    [one] { $count } Tisch oder Spiel hat Regeln, die diese Version nicht kennt, und wurde nicht weiter untersucht.
+   *[other] { $count } Tische oder Spiele haben Regeln, die diese Version nicht kennt, und wurden nicht weiter untersucht.
+}
+cli-doctor-sound = Die Datenbank ist in Ordnung.
+cli-doctor-damaged = Die Datenbank ist beschädigt.
+cli-doctor-how = Eine Sicherung kann besser sein als der Rest. So kommt alles Lesbare in eine neue Datei: den Server anhalten, dann doctor --rescue NEU.
+cli-doctor-rescued = Gerettet in { $file }: { $tables } Tische, von denen { $cut } bei einem früheren Eintrag weitergehen, und { $games } beendete Spiele.
+
 ## reports
 cli-reports-none = Niemand hat etwas gemeldet.
 cli-reports-when = Wann

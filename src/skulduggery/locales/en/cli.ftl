@@ -130,6 +130,30 @@ cli-serve-other-port = Port { $port } is taken by another program, so another on
 ## backup
 cli-backup-done = The backup is in { $file } ({ $size }).
 
+## doctor
+cli-bad-doctor-postgres = doctor examines files of SQLite; for PostgreSQL there are pg_amcheck and its own backups.
+cli-doctor-running = A server is running on this database. What is said here is how it stood at one moment.
+cli-doctor-page = Page damage: { $problem }
+cli-doctor-rows = Rows of { $name } are missing; { $rows } could be read.
+cli-doctor-log = Log { $log }: { $problem }. { $sound } of { $read } entries that could be read are good, and can be saved.
+cli-doctor-log-lost = Log { $log }: { $problem }. Nothing of it can be saved.
+cli-doctor-problem-gap = entries are missing
+cli-doctor-problem-undecodable = an entry cannot be decoded
+cli-doctor-problem-unfoldable = an entry does not follow from those before it
+cli-doctor-problem-cut = its end is missing
+cli-doctor-problem-lost = there is no entry of it
+cli-doctor-game = Finished game { $table }: its record is not good ({ $reason }).
+cli-doctor-more = ... and { $count } more like these.
+cli-doctor-counted = Read: { $entries } entries in { $logs } logs, { $games } finished games.
+cli-doctor-unknown = { $count ->
+    [one] { $count } table or game has rules that this version does not know; it was not examined further.
+   *[other] { $count } tables or games have rules that this version does not know; they were not examined further.
+}
+cli-doctor-sound = The database is sound.
+cli-doctor-damaged = The database is damaged.
+cli-doctor-how = A backup may be better than what is left. To write what can be read into a new file: stop the server, then doctor --rescue NEW.
+cli-doctor-rescued = Saved in { $file }: { $tables } tables, of which { $cut } go on from an earlier entry, and { $games } finished games.
+
 ## reports
 cli-reports-none = Nobody has reported anything.
 cli-reports-when = When

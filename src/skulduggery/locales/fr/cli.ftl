@@ -130,6 +130,30 @@ cli-serve-other-port = Le port { $port } est pris par un autre programme ; un au
 ## backup
 cli-backup-done = La sauvegarde est dans { $file } ({ $size }).
 
+## doctor
+cli-bad-doctor-postgres = doctor examine des fichiers de SQLite ; pour PostgreSQL, il y a pg_amcheck et ses propres sauvegardes.
+cli-doctor-running = Un serveur utilise cette base de données. Ce qui suit est son état à un instant donné.
+cli-doctor-page = Page endommagée : { $problem }
+cli-doctor-rows = Des lignes de { $name } manquent ; { $rows } ont pu être lues.
+cli-doctor-log = Journal { $log } : { $problem }. { $sound } des { $read } entrées lisibles sont bonnes et peuvent être sauvées.
+cli-doctor-log-lost = Journal { $log } : { $problem }. Rien ne peut en être sauvé.
+cli-doctor-problem-gap = des entrées manquent
+cli-doctor-problem-undecodable = une entrée est indéchiffrable
+cli-doctor-problem-unfoldable = une entrée ne découle pas des précédentes
+cli-doctor-problem-cut = la fin manque
+cli-doctor-problem-lost = il n’y en a aucune entrée
+cli-doctor-game = Partie terminée { $table } : son enregistrement n’est pas bon ({ $reason }).
+cli-doctor-more = ... et { $count } autres du même genre.
+cli-doctor-counted = Lu : { $entries } entrées dans { $logs } journaux, { $games } parties terminées.
+cli-doctor-unknown = { $count ->
+    [one] { $count } table ou partie suit des règles que cette version ne connaît pas ; elle n’a pas été examinée davantage.
+   *[other] { $count } tables ou parties suivent des règles que cette version ne connaît pas ; elles n’ont pas été examinées davantage.
+}
+cli-doctor-sound = La base de données est en bon état.
+cli-doctor-damaged = La base de données est endommagée.
+cli-doctor-how = Une sauvegarde vaut peut-être mieux que ce qui reste. Pour écrire tout ce qui est lisible dans un nouveau fichier : arrêter le serveur, puis doctor --rescue NOUVEAU.
+cli-doctor-rescued = Sauvé dans { $file } : { $tables } tables, dont { $cut } reprennent à une entrée antérieure, et { $games } parties terminées.
+
 ## reports
 cli-reports-none = Personne n’a rien signalé.
 cli-reports-when = Quand

@@ -130,6 +130,30 @@ cli-serve-other-port = La porta { $port } è occupata da un altro programma; se 
 ## backup
 cli-backup-done = La copia di sicurezza è in { $file } ({ $size }).
 
+## doctor
+cli-bad-doctor-postgres = doctor esamina file di SQLite; per PostgreSQL ci sono pg_amcheck e le sue copie di sicurezza.
+cli-doctor-running = Un server sta usando questo database. Quanto segue è il suo stato in un dato istante.
+cli-doctor-page = Pagina danneggiata: { $problem }
+cli-doctor-rows = Mancano righe di { $name }; ne sono state lette { $rows }.
+cli-doctor-log = Registro { $log }: { $problem }. { $sound } delle { $read } voci leggibili sono buone e si possono salvare.
+cli-doctor-log-lost = Registro { $log }: { $problem }. Non se ne può salvare nulla.
+cli-doctor-problem-gap = mancano delle voci
+cli-doctor-problem-undecodable = una voce è indecifrabile
+cli-doctor-problem-unfoldable = una voce non segue da quelle precedenti
+cli-doctor-problem-cut = manca la fine
+cli-doctor-problem-lost = non ce n’è alcuna voce
+cli-doctor-game = Partita finita { $table }: la sua registrazione non è buona ({ $reason }).
+cli-doctor-more = ... e altre { $count } dello stesso genere.
+cli-doctor-counted = Letto: { $entries } voci in { $logs } registri, { $games } partite finite.
+cli-doctor-unknown = { $count ->
+    [one] { $count } tavolo o partita ha regole che questa versione non conosce; non è stato esaminato oltre.
+   *[other] { $count } tavoli o partite hanno regole che questa versione non conosce; non sono stati esaminati oltre.
+}
+cli-doctor-sound = Il database è in buono stato.
+cli-doctor-damaged = Il database è danneggiato.
+cli-doctor-how = Una copia di sicurezza può essere meglio di ciò che resta. Per scrivere tutto il leggibile in un nuovo file: fermare il server, poi doctor --rescue NUOVO.
+cli-doctor-rescued = Salvati in { $file }: { $tables } tavoli, di cui { $cut } riprendono da una voce precedente, e { $games } partite finite.
+
 ## reports
 cli-reports-none = Nessuno ha segnalato nulla.
 cli-reports-when = Quando

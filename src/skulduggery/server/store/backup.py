@@ -22,15 +22,15 @@ def backup(database: str, to: Path) -> None:
     """Raises BadDatabase, or FileExistsError rather than write over anything."""
     if is_postgres(database):
         address, program = postgres_address.parse(database), _pg_dump()
-        _into_new_file(to, lambda: _dump(program, address, to))
+        into_new_file(to, lambda: _dump(program, address, to))
     else:
         path = database_file(database)
         if not path.is_file():
             raise BadDatabase(f"there is no database {path}")
-        _into_new_file(to, lambda: _copy(path, to))
+        into_new_file(to, lambda: _copy(path, to))
 
 
-def _into_new_file(to: Path, write: Callable[[], None]) -> None:
+def into_new_file(to: Path, write: Callable[[], None]) -> None:
     """A backup is whole, or it is not there."""
     try:
         os.close(os.open(to, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY))

@@ -1,0 +1,149 @@
+"""Reads all rows of a table that can be read, also behind pages that are damaged.
+
+SQLite stops at the first damaged page. So the readable rows are looked for from both ends, and what is left between
+them is halved a few times: a page between two damaged ones is found as well.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from skulduggery.server.store.rows import Row
+from skulduggery.server.store.sqlite_connections import is_damage
+
+Key: TypeAlias = str | int
+
+HALVINGS = 8
+DIGITS = 12
+"""Letters of a key that halving looks at."""
+BASE = 128
+BEHIND_ALL = {str: "\U0010ffff", int: 2**62}
+
+
+class Layout(Struct, frozen=True):
+    """How a table is read: its key as SQLite orders the rows, and what is wanted of them, the key's value first."""
+
+    name: str
+    key: str
+    columns: str
+    order: str
+    kind: type[Key] = str
+
+
+def _layout(name: str, columns: str, *, keys: int = 1) -> Layout:
+    """Of a table that is kept in the order of its first columns."""
+    order = ", ".join(columns.split(", ")[:keys])
+    return Layout(name=name, key=columns.split(", ", 1)[0], columns=columns, order=order)
+
+
+def _by_number(name: str, columns: str) -> Layout:
+    return Layout(name=name, key="rowid", columns=f"rowid, {columns}", order="rowid", kind=int)
+
+
+ENTRIES = _layout("entries", "log, seq, body", keys=2)
+GAMES = _by_number("games", "table_id, game, seats, bots, finished_at, record")
+OTHERS = (
+    _layout("meta", "name, value"),
+    _layout("tables", "id, game, status, is_public, code, opened_at, touched_at, summary"),
+    _layout("members", "guest, table_id", keys=2),
+    _layout("results", "table_id, seat, guest, score, place, finished_at", keys=2),
+    _layout("guests", "id, name, since, seen"),
+    _layout("mutes", "guest, other", keys=2),
+    _by_number("reports", "made_at, made_by, about, table_id, words, excerpt"),
+    _by_number("pads", "id, guest, revision, game, changed_at"),
+)
+
+
+class Reading:
+    """One table, read once; afterwards it is known where rows are missing."""
+
+    def __init__(self, db: sqlite3.Connection, layout: Layout) -> None:
+        self._db = db
+        self._layout = layout
+        self.rows = 0
+        self.is_damaged = False
+        self.stopped_in: set[Key] = set()
+        """Keys of which there may be more rows on a damaged page."""
+
+    def __iter__(self) -> Iterator[Row]:
+        lowest: Key = "" if self._layout.kind is str else 0
+        for row in self._between(lowest, BEHIND_ALL[self._layout.kind], HALVINGS):
+            self.rows += 1
+            yield row
+
+    def _between(self, low: Key, high: Key, halvings: int) -> Iterator[Row]:
+        last: Key | None = None
+        try:
+            for row in self._select("ASC", low, high):
+                last = row[0]
+                yield row
+        except sqlite3.DatabaseError as error:
+            self._demand_damage(error)
+        else:
+            return
+        if last is not None:
+            self.stopped_in.add(last)
+            low = _behind(last)
+        first = self._lowest_from_behind(low, high)
+        gap = high if first is None else first
+        middle = _middle(low, gap)
+        if halvings and middle is not None:
+            yield from self._between(low, middle, halvings - 1)
+            yield from self._between(middle, gap, halvings - 1)
+        if first is not None:
+            yield from self._backwards(first, _behind(first))
+            yield from self._between(_behind(first), high, halvings)
+
+    def _lowest_from_behind(self, low: Key, high: Key) -> Key | None:
+        found: Key | None = None
+        for row in self._backwards(low, high):
+            found = row[0]
+        return found
+
+    def _backwards(self, low: Key, high: Key) -> Iterator[Row]:
+        """As far as it goes."""
+        try:
+            yield from self._select("DESC", low, high)
+        except sqlite3.DatabaseError as error:
+            self._demand_damage(error)
+
+    def _select(self, direction: str, low: Key, high: Key) -> Iterator[Row]:
+        layout = self._layout
+        order = ", ".join(f"{column} {direction}" for column in layout.order.split(", "))
+        where = f"{layout.key} >= ? AND {layout.key} < ?"
+        query = f"SELECT {layout.columns} FROM {layout.name} NOT INDEXED WHERE {where} ORDER BY {order}"
+        return iter(self._db.execute(query, (low, high)))
+
+    def _demand_damage(self, error: sqlite3.DatabaseError) -> None:
+        if not is_damage(error):
+            raise error
+        self.is_damaged = True
+
+
+def _behind(key: Key) -> Key:
+    return key + "\0" if isinstance(key, str) else key + 1
+
+
+def _middle(low: Key, high: Key) -> Key | None:
+    if isinstance(low, int) and isinstance(high, int):
+        found: Key = (low + high) // 2
+    else:
+        found = _text((_number(str(low)) + _number(str(high))) // 2)
+    return found if low < found < high else None  # pyright: ignore[reportOperatorIssue]
+
+
+def _number(text: str) -> int:
+    number = 0
+    for letter in text[:DIGITS].ljust(DIGITS, "\0"):
+        number = number * BASE + min(ord(letter), BASE - 1)
+    return number
+
+
+def _text(number: int) -> str:
+    letters: list[str] = []
+    for _ in range(DIGITS):
+        number, digit = divmod(number, BASE)
+        letters.append(chr(digit))
+    return "".join(reversed(letters)).rstrip("\0")
