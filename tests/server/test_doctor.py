@@ -5,14 +5,15 @@ import json
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec import Struct
 
-from skulduggery.server.doctor.examining import BadLog, Examined, examine
-from skulduggery.server.doctor.reading import ENTRIES, GAMES, OTHERS
+from skulduggery.server.doctor.examining import BadLog, Examined, examine, opened
+from skulduggery.server.doctor.reading import ENTRIES, GAMES, OTHERS, Reading
 from skulduggery.server.doctor.rescuing import rescue
 from skulduggery.server.ids import TableId
 from skulduggery.server.store import BadDatabase
@@ -20,6 +21,7 @@ from skulduggery.server.store.sqlite import SqliteStore
 from tests.cli.running import assert_one_clear_line, skulduggery
 from tests.server.damaging import PAGE, overwrite, pages_of
 from tests.server.house import House, house, play_out
+from tests.server.test_damage import ENTRIES as FILLED
 from tests.server.test_damage import fill
 
 STEP = 9
@@ -38,22 +40,23 @@ class Known(Struct, frozen=True):
 def known(tmp_path_factory: pytest.TempPathFactory) -> Known:
     file = tmp_path_factory.mktemp("doctor") / "x.db"
 
-    async def make(opened: House) -> tuple[list[TableId], list[TableId]]:
+    async def make(hosted: House) -> tuple[list[TableId], list[TableId]]:
         over: list[TableId] = []
         for _ in range(2):
-            phones = await opened.playing("Anna Ben", "sleeping-queens")
+            phones = await hosted.playing("Anna Ben", "sleeping-queens")
             await play_out(phones)
             over.append(phones[0].live.table.id)
         going_on: list[TableId] = []
         for _ in range(2):
-            live = await opened.table(await opened.guest("Cleo"))
+            live = await hosted.table(await hosted.guest("Cleo"))
+            await fill(live)
             await fill(live)
             going_on.append(live.table.id)
         return sorted(going_on), over
 
     async def whole() -> Known:
-        async with house(file) as opened:
-            going_on, over = await make(opened)
+        async with house(file) as hosted:
+            going_on, over = await make(hosted)
         return Known(content=file.read_bytes(), going_on=(going_on[0], going_on[1]), over=(over[0], over[1]))
 
     return asyncio.run(whole())
@@ -66,10 +69,16 @@ def file(tmp_path: Path, known: Known) -> Path:
     return made
 
 
-def pages_with(file: Path, text: str, name: str = "entries") -> list[int]:
-    pages = pages_of(file, name)
+def own_page(file: Path, known: Known, table: TableId) -> int:
+    """A page in the middle of the table's log, with nothing of others in it."""
     content = file.read_bytes()
-    return [page for page in pages if text.encode() in content[(page - 1) * PAGE : page * PAGE]]
+    names = {each: each.encode() for each in (*known.going_on, *known.over)}
+    found: list[int] = []
+    for page in pages_of(file, "entries"):
+        text = content[(page - 1) * PAGE : page * PAGE]
+        if {each for each, name in names.items() if name in text} == {table}:
+            found.append(page)
+    return found[len(found) // 2]
 
 
 def change(file: Path, statement: str, *values: Any) -> None:
@@ -88,8 +97,8 @@ def opens(file: Path, table: TableId) -> Any:
     """What a server makes of the table in this file."""
 
     async def test() -> Any:
-        async with house(file) as opened:
-            found = await opened.hub.find(table)
+        async with house(file) as hosted:
+            found = await hosted.hub.find(table)
             return getattr(found, "table", found)
 
     return asyncio.run(test())
@@ -128,14 +137,14 @@ def test_any_page_may_be_damaged(file: Path, known: Known) -> None:
 def test_a_log_is_good_up_to_the_damage(file: Path, known: Known) -> None:
     table, other = known.going_on
     before = examine(file).rows["entries"]
-    overwrite(file, [pages_with(file, table)[1]])
+    overwrite(file, [own_page(file, known, table)])
     examined = examine(file)
     bad = only_log(examined)
     assert bad.log == table
     assert bad.problem == "gap" or bad.problem == "cut"
-    assert 5 < bad.sound < 55
+    assert 5 < bad.sound < 2 * FILLED
     assert examined.damaged == ("entries",)
-    assert before - 40 < examined.rows["entries"] < before
+    assert before - 2 * FILLED < examined.rows["entries"] < before
     out = file.with_name("sound.db")
     rescued = rescue(examined, out)
     assert (rescued.tables, rescued.cut, rescued.games) == (4, 1, 2)
@@ -143,15 +152,23 @@ def test_a_log_is_good_up_to_the_damage(file: Path, known: Known) -> None:
     assert opens(out, other).seq == opens(file, other).seq
 
 
-def test_what_lies_between_two_damaged_pages_is_read(file: Path, known: Known) -> None:
-    """From both ends nobody would come to it."""
-    table = known.going_on[0]
-    pages = pages_of(file, "entries")
-    before = examine(file).rows["entries"]
-    middle = pages.index(pages_with(file, table)[1])
-    overwrite(file, [page for page in pages if page != pages[middle]])
-    found = examine(file)
-    assert 5 < found.rows["entries"] < before / 4
+def test_what_lies_between_damaged_pages_is_read(file: Path) -> None:
+    """From neither end anybody would come to it."""
+    ids = [sha256(str(number).encode()).hexdigest()[:22] for number in range(2000)]
+    with closing(sqlite3.connect(file)) as db:
+        db.executemany("INSERT INTO guests VALUES (?, 'somebody', 0, 0)", [(each,) for each in ids])
+        db.commit()
+    pages = pages_of(file, "guests")
+    content = file.read_bytes()
+    bad = [pages[0], pages[len(pages) // 2], pages[-1]]
+    overwrite(file, bad)
+    with opened(file) as db:
+        reading = Reading(db, next(layout for layout in OTHERS if layout.name == "guests"))
+        read = {row[0] for row in reading}
+        assert reading.is_damaged
+    lost = set(ids) - read
+    assert 50 < len(lost) < 500
+    assert all(any(each.encode() in content[(page - 1) * PAGE : page * PAGE] for page in bad) for each in lost)
 
 
 def test_a_table_whose_log_is_all_gone(file: Path, known: Known) -> None:
@@ -195,7 +212,7 @@ def test_a_finished_game_whose_end_is_missing(file: Path, known: Known) -> None:
 
 
 def test_a_record_that_was_changed(file: Path, known: Known) -> None:
-    change(file, "UPDATE games SET record = replace(record, 'Q', 'Z') WHERE table_id = ?", known.over[0])
+    change(file, "UPDATE games SET record = CAST('{}' AS BLOB) WHERE table_id = ?", known.over[0])
     [bad] = examine(file).bad_games
     assert bad.table == known.over[0]
     out = file.with_name("sound.db")

@@ -47,9 +47,9 @@ def add_doctor(commands: Any) -> ArgumentParser:
         "doctor",
         usage="skulduggery doctor [FILE] [--rescue NEW] [--json]",
         help="examine the server's database, and save what can be read of a damaged one",
-        description="Examine a database of SQLite without changing it: its pages, the logs in them, the tables that they\n"
-        "make, and the records of finished games. The exit status is 0 if all is sound, 1 if something is\n"
-        "damaged, 2 if it is no database of ours or cannot be read at all.",
+        description="Examine a database of SQLite without changing it: its pages, the logs in them, the tables that\n"
+        "they make, and the records of finished games. The exit status is 0 if all is sound, 1 if something\n"
+        "is damaged, 2 if it is no database of ours or cannot be read at all.",
         epilog="examples:\n  skulduggery doctor /var/lib/skulduggery/skulduggery.db\n"
         "  skulduggery doctor skulduggery.db --rescue sound.db\n  skulduggery doctor --json",
     )

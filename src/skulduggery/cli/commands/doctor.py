@@ -12,13 +12,20 @@ from skulduggery.cli.progress import bar
 from skulduggery.cli.serverflags import loaded
 from skulduggery.cli.words import clean, cut, one_line, shown_path
 from skulduggery.locales import Speech
-from skulduggery.server.doctor.examining import BadLog, Examined, examine
+from skulduggery.server.doctor.examining import BadLog, Examined, Problem, examine
 from skulduggery.server.doctor.rescuing import Rescued, rescue
 from skulduggery.server.redaction import short
 from skulduggery.server.store import BadDatabase
 from skulduggery.server.store.choose import database_file, is_postgres
 
 DAMAGED = 1
+PROBLEMS: dict[Problem, str] = {
+    "gap": "cli-doctor-problem-gap",
+    "undecodable": "cli-doctor-problem-undecodable",
+    "unfoldable": "cli-doctor-problem-unfoldable",
+    "cut": "cli-doctor-problem-cut",
+    "lost": "cli-doctor-problem-lost",
+}
 MOST_SHOWN = 20
 """Lines of one kind; --json has all of them."""
 
@@ -35,8 +42,8 @@ def run(asked: Namespace) -> int:
         with bar(speech.say("cli-check-progress", file=cut(clean(str(path)), 40)), None) as progress:
             examined = examine(path, progress.advance_to)
         rescued = None if asked.rescue is None else rescue(examined, Path(asked.rescue))
-    except FileExistsError:
-        raise BadInput("backup-exists", file=shown_path(asked.rescue)) from None
+    except FileExistsError as fault:
+        raise BadInput("backup-exists", file=shown_path(str(fault.filename))) from None
     except BadDatabase as fault:
         raise BadInput("database", problem=str(fault)) from None
     if asked.json:
@@ -76,7 +83,7 @@ def _as_words(examined: Examined, rescued: Rescued | None, speech: Speech) -> It
 def _log(bad: BadLog, speech: Speech) -> str:
     table, _, part = bad.log.partition(":")
     name = f"{short(table)}:{part}" if part else short(table)
-    problem = speech.say(f"cli-doctor-problem-{bad.problem}")
+    problem = speech.say(PROBLEMS[bad.problem])
     key = "cli-doctor-log" if bad.sound else "cli-doctor-log-lost"
     return speech.say(key, log=name, problem=problem, sound=bad.sound, read=bad.read)
 

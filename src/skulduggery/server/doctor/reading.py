@@ -6,6 +6,7 @@ them is halved a few times: a page between two damaged ones is found as well.
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -76,11 +77,11 @@ class Reading:
     def _between(self, low: Key, high: Key, halvings: int) -> Iterator[Row]:
         last: Key | None = None
         try:
-            for row in self._select("ASC", low, high):
+            for row in self._scan("ASC", low, high):
                 last = row[0]
                 yield row
-        except sqlite3.DatabaseError as error:
-            self._demand_damage(error)
+        except _Damaged:
+            pass
         else:
             return
         if last is not None:
@@ -93,7 +94,7 @@ class Reading:
             yield from self._between(low, middle, halvings - 1)
             yield from self._between(middle, gap, halvings - 1)
         if first is not None:
-            yield from self._backwards(first, _behind(first))
+            yield from reversed(list(self._backwards(first, _behind(first))))
             yield from self._between(_behind(first), high, halvings)
 
     def _lowest_from_behind(self, low: Key, high: Key) -> Key | None:
@@ -104,22 +105,46 @@ class Reading:
 
     def _backwards(self, low: Key, high: Key) -> Iterator[Row]:
         """As far as it goes."""
+        with suppress(_Damaged):
+            yield from self._scan("DESC", low, high)
+
+    def _scan(self, direction: str, low: Key, high: Key) -> Iterator[Row]:
+        """All rows up to the damage, then `_Damaged`. Python's module steps on before it gives a row, so that the last
+        one before the damage has to be asked for by itself."""
+        last: Row | None = None
         try:
-            yield from self._select("DESC", low, high)
+            for row in self._db.execute(self._query(direction), (low, high)):
+                last = row
+                yield row
         except sqlite3.DatabaseError as error:
             self._demand_damage(error)
+            yield from self._one_more(direction, last, low, high)
+            raise _Damaged from None
 
-    def _select(self, direction: str, low: Key, high: Key) -> Iterator[Row]:
+    def _one_more(self, direction: str, last: Row | None, low: Key, high: Key) -> list[Row]:
+        order = self._layout.order
+        place = () if last is None else tuple(last[: order.count(",") + 1])
+        beyond = f"({order}) {'>' if direction == 'ASC' else '<'} ({', '.join('?' * len(place))})" if place else "true"
+        try:
+            return self._db.execute(f"{self._query(direction, beyond)} LIMIT 1", (low, high, *place)).fetchall()
+        except sqlite3.DatabaseError as error:
+            self._demand_damage(error)
+            return []
+
+    def _query(self, direction: str, beyond: str = "true") -> str:
         layout = self._layout
         order = ", ".join(f"{column} {direction}" for column in layout.order.split(", "))
-        where = f"{layout.key} >= ? AND {layout.key} < ?"
-        query = f"SELECT {layout.columns} FROM {layout.name} NOT INDEXED WHERE {where} ORDER BY {order}"
-        return iter(self._db.execute(query, (low, high)))
+        where = f"{layout.key} >= ? AND {layout.key} < ? AND {beyond}"
+        return f"SELECT {layout.columns} FROM {layout.name} NOT INDEXED WHERE {where} ORDER BY {order}"
 
     def _demand_damage(self, error: sqlite3.DatabaseError) -> None:
         if not is_damage(error):
             raise error
         self.is_damaged = True
+
+
+class _Damaged(Exception):
+    pass
 
 
 def _behind(key: Key) -> Key:
