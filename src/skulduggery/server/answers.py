@@ -32,6 +32,9 @@ class Answers:
     def is_granted(self, guest: GuestId, request: str) -> bool:
         return request in self._granted.get(guest, ())
 
+    def knows(self, guest: GuestId, request: str) -> bool:
+        return self.is_granted(guest, request) or (guest, request) in self._refusals
+
     def refuse(self, guest: GuestId, request: str, no: No, frame: bytes) -> None:
         if no.reason not in NO_VERDICTS:
             self._refusals[guest, request] = frame

@@ -5,8 +5,10 @@ request again.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import Any, TypeAlias
 
 import structlog
 
@@ -27,10 +29,14 @@ from skulduggery.server.table.moves import Judged, Step
 from skulduggery.server.table.requests import No
 from skulduggery.server.table.running import Ran
 from skulduggery.server.table.state import Table
+from skulduggery.server.tablelock import TableLock
 
 FAILED = 1011
 TRIES = 20
 """How often a request is judged anew because another server was first, before it is given up for now."""
+
+Answered: TypeAlias = Callable[[Exception | None], None]
+"""Called once when a request has got its answer, or could not get it because of a fault of ours."""
 
 logger = structlog.get_logger("skulduggery.table")
 
@@ -47,11 +53,12 @@ class Clerk:
         self._gathering = gathering
         self._herald = herald
         self._services = gathering.services
-        self._lock = asyncio.Lock()
+        self._lock = TableLock()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def is_busy(self) -> bool:
-        return self._lock.locked()
+        return self._lock.taken
 
     # --- requests -------------------------------------------------------------------------------------------------
 
@@ -64,6 +71,58 @@ class Clerk:
                 refused = self._told(down)
             if refused is not None:
                 self._refuse(peer, request, refused)
+
+    def answer_now(self, peer: Peer, request: str, judge: Callable[[], Judged], answered: Answered) -> bool:
+        """The same for a decision that is allowed, without a task of its own; False, and nothing is done, for all
+        that takes longer to answer."""
+        if self.ledger.is_stale or self.answers.knows(peer.guest, request) or not self._lock.take_now():
+            return False
+        is_writing = False
+        try:
+            judged = judge()
+            if not isinstance(judged, No):
+                what, ran = judged
+                entry = Entry(at=self._gathering.now(), what=what, by=peer.guest, id=request)
+                is_writing = self.ledger.write(entry, ran, partial(self._written, peer, entry, judge, answered))
+        except StoreDown:
+            return False
+        finally:
+            if not is_writing:
+                self._lock.leave()
+        return is_writing
+
+    def _written(
+        self, peer: Peer, entry: Entry, judge: Callable[[], Judged], answered: Answered, applied: Applied, *, won: bool
+    ) -> None:
+        if not won:
+            self._lock.leave()
+            self._in_background(self._answer_after_all(peer, entry, judge, answered))
+            return
+        fault: Exception | None = None
+        try:
+            self._adopt(applied, entry, peer)
+            self._services.metrics.intents["done"].inc()
+        except Exception as error:
+            fault = error
+        finally:
+            self._lock.leave()
+        answered(fault)
+
+    async def _answer_after_all(
+        self, peer: Peer, entry: Entry, judge: Callable[[], Judged], answered: Answered
+    ) -> None:
+        """Another server was first, or nobody knows whether it was written."""
+        fault: Exception | None = None
+        try:
+            await self.answer(peer, entry.id or "", awaited(judge))
+        except Exception as error:
+            fault = error
+        answered(fault)
+
+    def _in_background(self, what: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(what)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def ask(self, guest: GuestId, request: str, judge: Callable[[], Awaitable[Judged]]) -> No | None:
         """For somebody who need not have a device at the table. Raises `StoreDown`."""
@@ -229,6 +288,15 @@ class Clerk:
             self._herald.tell(applied.events, entry, asked_by, with_table=with_table)
         finally:  # it has happened, whoever could not be told: the game goes on
             self.driver.drive()
+
+
+def awaited(judge: Callable[[], Judged]) -> Callable[[], Awaitable[Judged]]:
+    """For those who may have to wait for a judgement."""
+
+    async def judged() -> Judged:
+        return judge()
+
+    return judged
 
 
 def _short(table: Table) -> str:

@@ -63,6 +63,11 @@ class Driver:
     def idle(self) -> bool:
         return self._chores.idle
 
+    @property
+    def may_hold(self) -> bool:
+        """Whether an answer may have to wait."""
+        return self._silence is not None
+
     # --- where nobody may learn whether somebody is asked (SL-43) -----------------------------------------------------
 
     def hold(self, seat: Seat | None, answer: Answer) -> bool:

@@ -5,6 +5,8 @@ Other servers may hold the same table. Whoever appends first at `(table, seq)` w
 
 import asyncio
 import time
+from functools import partial
+from typing import Protocol
 
 from skulduggery.server import entries as log
 from skulduggery.server import lists
@@ -20,6 +22,12 @@ from skulduggery.server.table.running import Ran
 TOUCH_EVERY = 5 * 60 * 1000
 
 
+class Then(Protocol):
+    def __call__(self, applied: Applied, *, won: bool) -> None:
+        """What an entry makes of the table, to be adopted now if it was written. If not, somebody else was first, or
+        it is not known."""
+
+
 class Ledger:
     def __init__(self, gathering: Gathering) -> None:
         self.is_stale = False
@@ -29,6 +37,30 @@ class Ledger:
         self._row_touched = 0
         self._book: Book | None = None
         """The record so far, of a game that began at this server and of which nothing was taken back."""
+
+    def write(self, entry: Entry, ran: Ran | None, then: Then) -> bool:
+        """Like `append`, for an entry that changes nothing but the log; False, and nothing is done, for any other.
+        Raises `StoreDown`."""
+        applied = fold.apply(self._gathering.table, entry, ran)
+        if applied.table.over is not None or not isinstance(entry.what, log.Moved) or not self._is_row_fresh(entry.at):
+            return False
+        started = time.perf_counter()
+        writing = self._services.store.write(applied.table.id, applied.table.seq, log.encode(entry))
+        writing.add_done_callback(partial(self._written, applied, started, then))
+        return True
+
+    def _written(self, applied: Applied, started: float, then: Then, writing: asyncio.Future[bool]) -> None:
+        is_known = not writing.cancelled() and writing.exception() is None
+        if is_known:
+            self._services.metrics.store_append_seconds.observe(time.perf_counter() - started)
+        else:
+            self._may_be_written()
+        then(applied, won=is_known and writing.result())
+
+    def _may_be_written(self) -> None:
+        """The write has failed, and what it wrote may stand in the log all the same."""
+        self.is_stale = True
+        self._services.metrics.store_failures.inc()
 
     async def append(self, entry: Entry, ran: Ran | None) -> Applied | None:
         """What it makes of the table, to be adopted now; None if somebody else was first. Raises `StoreDown`."""
@@ -40,8 +72,7 @@ class Ledger:
         try:
             won = await self._services.store.append(before.id, applied.table.seq, encoded, facts)
         except (StoreDown, asyncio.CancelledError):
-            self.is_stale = True  # it may have been written all the same
-            metrics.store_failures.inc()
+            self._may_be_written()
             raise
         metrics.store_append_seconds.observe(time.perf_counter() - started)
         return applied if won else None

@@ -11,7 +11,7 @@ Every frame is counted, also those below messages (pings, pongs, empty parts). A
 
 from asyncio import BaseTransport, TimerHandle
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
@@ -26,8 +26,11 @@ LAST_WORDS = 10.0
 
 HANG_UP = "skulduggery.hang_up"
 WRITE_NOW = "skulduggery.write_now"
+READ_BY = "skulduggery.read_by"
 FLOOD = "flood"
 
+ReadNow: TypeAlias = Callable[[bytes], bool]
+"""Takes a text at once; False if it has to be read in the usual way."""
 
 FRAMES_PER_MESSAGE = 4
 """A message may come in parts, and pings and pongs come beside messages."""
@@ -51,6 +54,7 @@ class Line(WebSocketsSansIOProtocol):
         self._entrance = entrance
         self._visit: Visit | None = None
         self._cutting: TimerHandle | None = None
+        self._read_now: ReadNow | None = None
         self._admitted = False
         self.close_timeout = GOODBYE_SECONDS
         self._unread = b""
@@ -71,6 +75,7 @@ class Line(WebSocketsSansIOProtocol):
             **self.scope.get("extensions", {}),
             HANG_UP: self.hang_up,
             WRITE_NOW: self.write_now,
+            READ_BY: self.read_by,
         }
         self.scope["extensions"] = extensions
         await super().run_asgi()
@@ -108,6 +113,10 @@ class Line(WebSocketsSansIOProtocol):
         self.transport.write(framed(text))
         return True
 
+    def read_by(self, read_now: ReadNow | None) -> None:
+        """Who gets a text before the application's queue does, as long as nothing waits in it."""
+        self._read_now = read_now
+
     def data_received(self, data: bytes) -> None:
         text = unframed(data) if self._is_between_messages() else None
         if text is None or len(text) > self.config.ws_max_size:
@@ -116,6 +125,8 @@ class Line(WebSocketsSansIOProtocol):
         self._frames_left -= 1
         if self._frames_left < 0 and not self._has_earned_frames():
             self._cut()
+            return
+        if self._read_now is not None and self.queue.empty() and not self.close_sent and self._read_now(text):
             return
         self.curr_msg_data_type = "text"
         self.frames = [text]
@@ -230,6 +241,11 @@ def hang_up_of(scope: Any) -> Callable[[], None] | None:
 def write_now_of(scope: Any) -> Callable[[bytes], bool] | None:
     """How to write to this socket at once, where it is one of ours."""
     return scope.get("extensions", {}).get(WRITE_NOW)
+
+
+def read_by_of(scope: Any) -> Callable[[ReadNow | None], None] | None:
+    """How to read from this socket without a detour, where it is one of ours."""
+    return scope.get("extensions", {}).get(READ_BY)
 
 
 def _kind(frames: Sequence[Any]) -> str:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TypeAlias
 
 from skulduggery.server import frames, wire
-from skulduggery.server.clerk import Clerk
+from skulduggery.server.clerk import Answered, Clerk, awaited
 from skulduggery.server.commands import Commands
 from skulduggery.server.driving import Driver
 from skulduggery.server.entries import Entry
@@ -136,6 +136,19 @@ class Live:
                 await self.clerk.answer(peer, asked.id, partial(self._judge_command, peer.guest, asked))
                 await self._afterwards(peer.guest, asked)
 
+    def hear_now(self, peer: Peer, intent: wire.Intent, answered: Answered) -> bool:
+        """The same for a decision, without a task of its own; False, and nothing is done, where that cannot be."""
+        if self.driver.may_hold:
+            return False
+        self.used_at = time.monotonic()
+        received = time.perf_counter()
+
+        def measured(fault: Exception | None) -> None:
+            self._measure(received)
+            answered(fault)
+
+        return self.clerk.answer_now(peer, intent.id, partial(self._judge_intent, peer, intent), measured)
+
     async def ask(self, guest: GuestId, asked: wire.Command) -> No | None:
         """A request from somebody who need not have a device at the table. Raises `StoreDown`."""
         refused = await self.clerk.ask(guest, asked.id, partial(self._judge_command, guest, asked))
@@ -149,13 +162,13 @@ class Live:
 
     async def _answer(self, peer: Peer, intent: wire.Intent) -> None:
         received = time.perf_counter()
-        await self.clerk.answer(peer, intent.id, partial(self._judge_intent, peer, intent))
+        await self.clerk.answer(peer, intent.id, awaited(partial(self._judge_intent, peer, intent)))
         asyncio.get_running_loop().call_soon(self._measure, received)
 
     def _measure(self, received: float) -> None:
         self.services.metrics.move_seconds.observe(time.perf_counter() - received)
 
-    async def _judge_intent(self, peer: Peer, intent: wire.Intent) -> Judged:
+    def _judge_intent(self, peer: Peer, intent: wire.Intent) -> Judged:
         now, since = self.gathering.now(), self.gathering.since
         return moves.intended(self.table, peer.guest, intent, tv=peer.tv, now=now, since=since)
 

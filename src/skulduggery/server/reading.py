@@ -1,6 +1,9 @@
 """What a device sends, frame by frame: read if it can be, and answered in one way or another."""
 
+import asyncio
 import time
+from contextvars import copy_context
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -29,6 +32,9 @@ COST_OF_REQUESTS = 2
 PATIENCE = 100
 """Frames beyond the limit that are refused before the socket is closed; each one within it makes up for one."""
 
+DECISION = b'{"type":"intent",'
+"""How a client writes it that wants a quick answer; others are read as well."""
+
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)
 
 logger = structlog.get_logger("skulduggery.socket")
@@ -55,9 +61,55 @@ class Reader:
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self._beyond = 0
         self._said_so = 0.0
+        self._is_busy = False
+        """Whether a message is being answered: the next one has to wait."""
+        self._waiting: asyncio.Future[None] | None = None
+        self._context = copy_context()
+
+    def read_now(self, text: bytes) -> bool:
+        """Takes a decision that is allowed; False, and nothing is done, for all that takes longer to answer."""
+        if self._is_busy or self._peer.closing or not text.startswith(DECISION) or not text.isascii():
+            return False
+        if len(text) > self._longest or is_too_deep(text) or not self._bucket.holds_one:
+            return False
+        try:
+            asked = decoder.decode(text)
+        except msgspec.DecodeError:
+            return False
+        self._is_busy = isinstance(asked, wire.Intent) and self._context.run(self._hear_now, asked)
+        if self._is_busy:
+            self._bucket.allow()
+            self._beyond = max(0, self._beyond - 1)
+        return self._is_busy
+
+    def _hear_now(self, asked: wire.Intent) -> bool:
+        try:
+            return self._live.hear_now(self._peer, asked, partial(self._answered, asked))
+        except Exception:
+            return False  # read in the usual way it fails again, and that is reported
+
+    def _answered(self, asked: wire.Intent, fault: Exception | None) -> None:
+        if fault is not None:
+            self._refuse(No("failed", {"number": logged(fault)}), asked.id)
+        if self._waiting is None:
+            self._is_busy = False
+        elif not self._waiting.done():
+            self._waiting.set_result(None)
 
     async def read(self, message: Any) -> None:
-        """A message from uvicorn. Nobody listens any more to somebody who is being sent away."""
+        """A message from uvicorn, after those before it."""
+        if self._is_busy:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+            self._waiting = None
+        self._is_busy = True
+        try:
+            await self._read_next(message)
+        finally:
+            self._is_busy = False
+
+    async def _read_next(self, message: Any) -> None:
+        """Nobody listens any more to somebody who is being sent away."""
         if self._peer.closing:
             return
         wait = self._bucket.allow()

@@ -21,7 +21,7 @@ from skulduggery.server.guests import guest_of
 from skulduggery.server.hub import Hub
 from skulduggery.server.ids import GuestId, TableId
 from skulduggery.server.limits import Slots
-from skulduggery.server.lines import hang_up_of, write_now_of
+from skulduggery.server.lines import hang_up_of, read_by_of, write_now_of
 from skulduggery.server.live import Live
 from skulduggery.server.peers import Peer
 from skulduggery.server.reading import POLICY, Reader, logged
@@ -209,13 +209,18 @@ async def _listen(socket: WebSocket[Any, Any, Any], hub: Hub, live: Live, peer: 
     kind = "tv" if peer.tv else "spectator" if peer.seat is None else "seat"
     hub.services.metrics.sockets[kind].inc()
     reader = Reader(hub.services, live, peer)
+    read_by = read_by_of(socket.scope)
     try:
+        if read_by is not None:
+            read_by(reader.read_now)
         while not peer.done:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
             await reader.read(message)
     finally:
+        if read_by is not None:
+            read_by(None)
         hub.services.metrics.sockets[kind].dec()
 
 

@@ -9,6 +9,7 @@ from skulduggery.server.store.sqlite import SqliteStore
 
 TOO_LATE = 0.5
 store = SqliteStore.append
+written = SqliteStore.write
 writing: set["asyncio.Task[Any]"] = set()
 
 
@@ -18,12 +19,20 @@ async def append(self: SqliteStore, log: str, seq: int, entry: bytes, facts: Any
 
     async def later() -> None:
         await asyncio.sleep(TOO_LATE)
-        await store(self, log, seq, entry, facts)
+        if facts is None:
+            await written(self, log, seq, entry)
+        else:
+            await store(self, log, seq, entry, facts)
 
     writing.add(asyncio.create_task(later()))
     return True
 
 
+def write(self: SqliteStore, log: str, seq: int, entry: bytes) -> "asyncio.Future[bool]":
+    return asyncio.ensure_future(append(self, log, seq, entry))
+
+
 if __name__ == "__main__":
     SqliteStore.append = append
+    SqliteStore.write = write
     sys.exit(main(["serve", "--json"]))

@@ -5,6 +5,7 @@ commit. Everything else here (the list of tables, who played where, finished gam
 written in the same transaction as the entry that changed it (`Facts`).
 """
 
+from asyncio import Future
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
@@ -169,6 +170,10 @@ class Store(Protocol):
 
         The facts are written only with an entry that is stored. Raises `CodeTaken` if their table's code is in use.
         """
+        ...
+
+    def write(self, log: str, seq: int, entry: bytes) -> Future[bool]:
+        """The same for an entry without facts, for somebody who does not wait in a coroutine."""
         ...
 
     async def read(self, log: str, after: int = 0) -> list[bytes]:

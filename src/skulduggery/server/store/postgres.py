@@ -1,6 +1,7 @@
 """The store in PostgreSQL: for many servers that serve the same tables."""
 
 import secrets
+from asyncio import Future
 from collections.abc import Mapping, Sequence
 from functools import partial
 
@@ -104,9 +105,15 @@ class PostgresStore(CommonStore):
             await self._try_to_write()
 
     async def append(self, log: str, seq: int, entry: bytes, facts: Facts | None = None) -> bool:
+        return await self._appended(log, seq, entry, facts)
+
+    def write(self, log: str, seq: int, entry: bytes) -> Future[bool]:
+        return self._appended(log, seq, entry, None)
+
+    def _appended(self, log: str, seq: int, entry: bytes, facts: Facts | None) -> Future[bool]:
         if self._lanes is None:
             raise StoreDown("the database is not open")
-        return await self._lanes.append(log, seq, entry, facts)
+        return self._lanes.append(log, seq, entry, facts)
 
     async def read_many(self, after: Mapping[str, int]) -> dict[str, list[bytes]]:
         found: dict[str, list[bytes]] = {}

@@ -91,8 +91,11 @@ class SqliteStore(CommonStore):
 
     async def append(self, log: str, seq: int, entry: bytes, facts: Facts | None = None) -> bool:
         if facts is None:
-            return await self._opened.writing.ask(partial(_add_entry, log, seq, entry))
+            return await self.write(log, seq, entry)
         return await self._opened.writing.ask(partial(_add_entry_with_facts, log, seq, entry, facts))
+
+    def write(self, log: str, seq: int, entry: bytes) -> asyncio.Future[bool]:
+        return self._opened.writing.ask(partial(_add_entry, log, seq, entry))
 
     async def read_many(self, after: Mapping[str, int]) -> dict[str, list[bytes]]:
         found: dict[str, list[bytes]] = {}

@@ -65,8 +65,8 @@ class WatchedLive(Live):
         self._watch.went(peer)
         super().leave(peer)
 
-    async def _judge_intent(self, peer: Peer, intent: wire.Intent) -> Judged:
-        judged = await super()._judge_intent(peer, intent)
+    def _judge_intent(self, peer: Peer, intent: wire.Intent) -> Judged:
+        judged = super()._judge_intent(peer, intent)
         self.herald.judge_intent_otherwise(peer, intent)
         return judged
 
