@@ -16,6 +16,7 @@ from skulduggery.locales import Speech
 from skulduggery.server import entries as log
 from skulduggery.server import fairness, wire
 from skulduggery.server.ids import GuestId
+from skulduggery.server.settings import NoClock
 from skulduggery.server.table import clocks
 from skulduggery.server.table.state import Chair, Play, Table
 from skulduggery.telling import questions, sentences
@@ -32,7 +33,7 @@ class Seen(Struct, frozen=True):
     view: Raw
     prompt: Raw | None
     choices: Choices[Any] | None
-    shown: tuple[Any, ...]
+    shown: Sequence[Any]
     """The events, as the viewer may see them."""
 
 
@@ -66,15 +67,23 @@ def seen(
     game: AnyGame, play: Play, events: Sequence[Any], viewer: Seat | None, asked: Question | None, all_events: Raw
 ) -> Seen:
     """`all_events` is the JSON of the events as they are: most often everybody may see them so."""
-    shown = tuple(told for event in events if (told := game.redact(event, viewer)) is not None)
-    as_they_are = len(shown) == len(events) and all(one is other for one, other in zip(shown, events, strict=True))
+    shown = _shown(game, events, viewer)
     return Seen(
-        events=all_events if as_they_are else Raw(encoder.encode(shown)),
+        events=all_events if shown is events else Raw(encoder.encode(shown)),
         view=Raw(encoder.encode(game.view(play.state, viewer))),
         prompt=None if asked is None else asked.encoded,
         choices=None if asked is None else asked.choices,
         shown=shown,
     )
+
+
+def _shown(game: AnyGame, events: Sequence[Any], viewer: Seat | None) -> Sequence[Any]:
+    """The events as the viewer may see them; the very same if nothing is hidden."""
+    redact = game.redact
+    for event in events:
+        if redact(event, viewer) is not event:
+            return tuple(told for event in events if (told := redact(event, viewer)) is not None)
+    return events
 
 
 def words(speech: Speech, seen: Seen | None, table: Table, notice: wire.Notice | None = None) -> wire.Words:
@@ -124,9 +133,10 @@ def public_table(table: Table, around: Around) -> wire.Table:
     )
 
 
-def clocks_now(table: Table, *, now: int, since: int) -> wire.Clocks | None:
-    if table.settings.clock.__struct_config__.tag == "none" or table.play is None:
+def clocks_now(table: Table, clock: Callable[[], int], *, since: int) -> wire.Clocks | None:
+    if isinstance(table.settings.clock, NoClock) or table.play is None:
         return None
+    now = clock()
     left = tuple(clocks.left(table, Seat(n), now=now, since=since) for n in range(len(table.chairs)))
     return wire.Clocks(left=left, running=clocks.are_running(table))
 

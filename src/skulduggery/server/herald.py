@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from skulduggery.kernel.seats import Seat
 from skulduggery.locales import Speech
@@ -15,6 +15,14 @@ from skulduggery.server.peers import Peer
 from skulduggery.server.refusals import refused_frame
 from skulduggery.server.table.requests import No
 from skulduggery.server.talk import Talk
+
+
+class Now(Struct, frozen=True):
+    """What a message says of the moment, alike for everybody."""
+
+    seq: int
+    acting: tuple[Seat, ...]
+    clocks: wire.Clocks | None
 
 
 class Herald:
@@ -29,8 +37,9 @@ class Herald:
         seen = self._seen(peer.seat, (), frames.NOTHING)
         return frames.encoder.encode(
             self._update(
+                self._now(),
                 seen,
-                language=peer.language,
+                peer.language,
                 table=Raw(frames.encoder.encode(self.gathering.public())),
                 you=self._you(peer),
                 chat=self.talk.tail(peer),
@@ -47,6 +56,7 @@ class Herald:
         all_events = Raw(frames.encoder.encode(events)) if events else frames.NOTHING
         table = Raw(frames.encoder.encode(self.gathering.public())) if with_table else None
         notice = frames.notice(entry.what)
+        now = self._now()
         seen: dict[Seat | None, frames.Seen | None] = {}
         made: dict[tuple[Seat | None, str | None], bytes] = {}
         for peer in tuple(peers):
@@ -56,11 +66,11 @@ class Herald:
             if peer is asked_by or with_table:  # `you` and `ack` are for one device alone
                 you = self._you(peer) if with_table else None
                 ack = entry.id if peer is asked_by else None
-                update = self._update(seen[peer.seat], peer.language, table=table, notice=notice, you=you, ack=ack)
+                update = self._update(now, seen[peer.seat], peer.language, table=table, notice=notice, you=you, ack=ack)
                 peer.push(frames.encoder.encode(update))
                 continue
             if key not in made:
-                made[key] = frames.encoder.encode(self._update(seen[peer.seat], peer.language, notice=notice))
+                made[key] = frames.encoder.encode(self._update(now, seen[peer.seat], peer.language, notice=notice))
             peer.push(made[key])
 
     def tell_around(self, but: Peer | None = None) -> None:
@@ -106,8 +116,17 @@ class Herald:
                 self._questions[seat] = known
         return known
 
+    def _now(self) -> Now:
+        now, play, gathering = self.gathering.table, self.gathering.table.play, self.gathering
+        return Now(
+            seq=now.seq,
+            acting=() if play is None or now.status != "playing" else play.acting,
+            clocks=frames.clocks_now(now, gathering.now, since=gathering.since),
+        )
+
     def _update(
         self,
+        now: Now,
         seen: frames.Seen | None,
         language: str | None,
         *,
@@ -118,21 +137,20 @@ class Herald:
         looking: wire.Looking | None = None,
         ack: str | None = None,
     ) -> wire.Update:
-        gathering = self.gathering
-        now, play = gathering.table, gathering.table.play
+        table_now = self.gathering.table
         return wire.Update(
             seq=now.seq,
             events=frames.NOTHING if seen is None else seen.events,
             view=None if seen is None else seen.view,
-            acting=() if play is None or now.status != "playing" else play.acting,
+            acting=now.acting,
             prompt=None if seen is None else seen.prompt,
             notice=notice,
-            clocks=frames.clocks_now(now, now=gathering.now(), since=gathering.since),
+            clocks=now.clocks,
             table=table,
             you=you,
             chat=chat,
             looking=looking,
-            words=None if language is None else frames.words(self._speech(language), seen, now, notice),
+            words=None if language is None else frames.words(self._speech(language), seen, table_now, notice),
             ack=ack,
         )
 

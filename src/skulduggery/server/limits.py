@@ -38,14 +38,8 @@ class Bucket:
             return 0.0
         return (cost - self._level) / self._rate if cost <= self._burst else math.inf
 
-    @property
-    def holds_one(self) -> bool:
-        """Whether `allow` would take one."""
-        self._fill()
-        return self._level >= 1
-
     def charge(self, cost: float) -> None:
-        """Takes tokens that may not be there yet: whoever comes next waits the longer."""
+        """Takes tokens that may not be there yet: whoever comes next waits the longer. Less than none gives back."""
         self._fill()
         self._level = max(-self._burst, self._level - cost)
 

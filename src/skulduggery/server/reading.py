@@ -70,16 +70,17 @@ class Reader:
         """Takes a decision that is allowed; False, and nothing is done, for all that takes longer to answer."""
         if self._is_busy or self._peer.closing or not text.startswith(DECISION) or not text.isascii():
             return False
-        if len(text) > self._longest or is_too_deep(text) or not self._bucket.holds_one:
+        if len(text) > self._longest or is_too_deep(text) or self._bucket.allow() > 0:
             return False
         try:
             asked = decoder.decode(text)
         except msgspec.DecodeError:
-            return False
-        self._is_busy = isinstance(asked, wire.Intent) and self._context.run(self._hear_now, asked)
-        if self._is_busy:
-            self._bucket.allow()
+            asked = None
+        if isinstance(asked, wire.Intent) and self._context.run(self._hear_now, asked):
+            self._is_busy = True
             self._beyond = max(0, self._beyond - 1)
+        else:
+            self._bucket.charge(-1)  # who reads it next counts it
         return self._is_busy
 
     def _hear_now(self, asked: wire.Intent) -> bool:

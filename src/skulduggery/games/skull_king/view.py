@@ -6,6 +6,7 @@ SK-10: cards are dealt face down.
 from typing import TypeAlias, assert_never
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from skulduggery.games.skull_king.cards import Card
 from skulduggery.games.skull_king.rules.scoring import round_score
@@ -24,7 +25,8 @@ from skulduggery.games.skull_king.state import (
 )
 from skulduggery.kernel.covered import hands_seen
 from skulduggery.kernel.protocol import FaceDown
-from skulduggery.kernel.seats import Seat
+from skulduggery.kernel.remembered import for_the_last
+from skulduggery.kernel.seats import Seat, replaced
 
 SeenHand: TypeAlias = tuple[Card, ...] | FaceDown
 
@@ -90,18 +92,7 @@ def _phase_seen(state: State, viewer: Seat | None) -> PhaseSeen:
     phase = state.phase
     match phase:
         case Playing():
-            return PlayingSeen(
-                dealer=phase.dealer,
-                hands=hands_seen(phase.hands, viewer),
-                bids=phase.bids,
-                turn=phase.turn,
-                trick=phase.trick,
-                winning=judge(phase.trick).winner.seat if phase.trick else None,
-                taken=phase.taken,
-                won=phase.won,
-                bonus=phase.bonus,
-                prospects=_prospects(state, phase),
-            )
+            return _with_hands(_on_the_table(state), phase, viewer)
         case Bidding():
             return BiddingSeen(
                 dealer=phase.dealer, hands=hands_seen(phase.hands, viewer), bids=_bids_seen(phase.bids, viewer)
@@ -110,6 +101,31 @@ def _phase_seen(state: State, viewer: Seat | None) -> PhaseSeen:
             return phase
         case _:
             assert_never(phase)
+
+
+@for_the_last
+def _on_the_table(state: State) -> PlayingSeen:
+    """What everybody sees, with all hands face down."""
+    phase = state.phase
+    assert isinstance(phase, Playing)
+    return PlayingSeen(
+        dealer=phase.dealer,
+        hands=hands_seen(phase.hands, None),
+        bids=phase.bids,
+        turn=phase.turn,
+        trick=phase.trick,
+        winning=judge(phase.trick).winner.seat if phase.trick else None,
+        taken=phase.taken,
+        won=phase.won,
+        bonus=phase.bonus,
+        prospects=_prospects(state, phase),
+    )
+
+
+def _with_hands(seen: PlayingSeen, phase: Playing, viewer: Seat | None) -> PlayingSeen:
+    if viewer is None:
+        return seen
+    return replace(seen, hands=replaced(seen.hands, viewer, phase.hands[viewer]))
 
 
 def _bids_seen(bids: tuple[int | None, ...], viewer: Seat | None) -> tuple[int | BidHidden | None, ...]:
