@@ -18,7 +18,11 @@ def main() -> int:
     for name, module, explained in (
         ("engine", engine, "decisions a second on one core, and import times"),
         ("bots", bots, "wins, exact bids and points of the sailor among random players"),
-        ("server", server, "moves a second, times at 1,000 tables and memory of 5,000 sockets; takes some minutes"),
+        (
+            "server",
+            server,
+            "moves a second, times at 1,000 and 2,000 tables and memory of 10,000 sockets; takes some minutes",
+        ),
         ("web", web, "weight, time until a tap is heard, layout shift and frames in a real Chromium; two minutes"),
     ):
         kind = kinds.add_parser(name, help=explained)

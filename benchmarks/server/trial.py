@@ -30,8 +30,9 @@ class Plan(Struct, frozen=True, kw_only=True):
     rounds: int = 3
     database: Database = "sqlite"
     """With PostgreSQL our server is measured on both."""
-    steady_tables: int = 1_000
-    idle_sockets: int = 5_000
+    steady_tables: tuple[int, ...] = (1_000, 2_000)
+    """How many tables at a steady pace, one measurement after another."""
+    idle_sockets: int = 10_000
 
 
 class Trial(Struct, kw_only=True):
@@ -40,7 +41,8 @@ class Trial(Struct, kw_only=True):
     plan: Plan
     write_through_ms: float
     rounds: dict[str, list[Measured]]
-    steady: dict[str, list[Measured]]
+    steady: dict[str, dict[int, list[Measured]]]
+    """By the number of tables."""
     disk: list[Disk] = []
     """The disk alone at the steady pace, before and after."""
     idle: Idle | None = None
@@ -55,8 +57,8 @@ class Trial(Struct, kw_only=True):
         ours, theirs = self.moves_per_s(OURS), self.moves_per_s(peer)
         return None if ours is None or theirs is None else ours / theirs
 
-    def steady_ms(self, of: Callable[[Measured], float], name: str = OURS) -> float | None:
-        found = self.steady.get(name)
+    def steady_ms(self, of: Callable[[Measured], float], tables: int, name: str = OURS) -> float | None:
+        found = self.steady.get(name, {}).get(tables)
         return median(map(of, found)) if found else None
 
 
@@ -107,24 +109,30 @@ def _peers(trial: Trial, tell: Tell) -> dict[str, Contestant]:
 
 
 def _steady(trial: Trial, tell: Tell) -> None:
-    plan = trial.plan
     _disk(trial, tell)
-    for name, database in _databases(plan).items():
-        try:
-            allow_sockets(plan.steady_tables * len(SEATS))
-            tell(f"{name}: many tables at a steady pace")
-            trial.steady[name] = measure_steady(
-                database, plan.steady_tables, plan.seconds, times=plan.rounds, tell=tell
-            )
-        except (NotHere, NoPostgres) as missing:
-            trial.left_out.append(f"{name}, {plan.steady_tables:,} tables: {missing}")
+    for name, database in _databases(trial.plan).items():
+        for tables in trial.plan.steady_tables:
+            _steady_tables(trial, name, database, tables, tell)
+    _disk(trial, tell)
 
-    _disk(trial, tell)
+
+def _steady_tables(trial: Trial, name: str, database: Database, tables: int, tell: Tell) -> None:
+    plan = trial.plan
+    try:
+        allow_sockets(tables * len(SEATS))
+        tell(f"{name}: many tables at a steady pace")
+        found = measure_steady(database, tables, plan.seconds, times=plan.rounds, tell=tell)
+    except (NotHere, NoPostgres) as missing:
+        trial.left_out.append(f"{name}, {tables:,} tables: {missing}")
+    except Trouble as fault:  # too many for this machine
+        trial.left_out.append(f"{name}, {tables:,} tables: {fault}")
+    else:
+        trial.steady.setdefault(name, {})[tables] = found
 
 
 def _disk(trial: Trial, tell: Tell) -> None:
     tell("the disk alone at a steady pace")
-    trial.disk.append(disk_alone(CACHE, writes_per_s=trial.plan.steady_tables, seconds=trial.plan.seconds))
+    trial.disk.append(disk_alone(CACHE, writes_per_s=trial.plan.steady_tables[0], seconds=trial.plan.seconds))
 
 
 def _idle(trial: Trial, tell: Tell) -> None:

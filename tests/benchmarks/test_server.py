@@ -18,6 +18,7 @@ WANTED = (
     "ratio_to_boardgameio_memory",
     "ratio_to_boardgameio_file",
     "p99_ms_1000_tables",
+    "p99_ms_2000_tables",
     "kb_per_socket",
 )
 
@@ -43,28 +44,35 @@ def a_trial(**more: Any) -> Trial:
             MEMORY: [measured(1000), measured(1100), measured(900)],
             FILES: [measured(400)] * 3,
         },
-        "steady": {OURS: [measured(p99_ms=12.0), measured(p99_ms=9.0), measured(p99_ms=3.0)]},
-        "idle": Idle(sockets=5000, base_kb=60_000, full_kb=260_000),
+        "steady": {
+            OURS: {
+                1000: [measured(p99_ms=12.0), measured(p99_ms=7.0), measured(p99_ms=3.0)],
+                2000: [measured(p99_ms=20.0)] * 3,
+            }
+        },
+        "idle": Idle(sockets=10_000, base_kb=60_000, full_kb=380_000),
     }
     return Trial(**{**usual, **more})
 
 
 def test_medians_and_ratios() -> None:
     found = report.as_json(a_trial())
-    assert [found[name] for name in WANTED] == [2000, 2.0, 5.0, 9.0, 40.0]
+    assert [found[name] for name in WANTED] == [2000, 2.0, 5.0, 7.0, 20.0, 32.0]
     assert found["met"] == {
         "ratio_to_boardgameio_memory": True,
-        "ratio_to_boardgameio_file": True,
+        "ratio_to_boardgameio_file": False,
         "p99_ms_1000_tables": True,
-        "kb_per_socket": False,  # less than 40, not 40
+        "p99_ms_2000_tables": False,  # less than 20, not 20
+        "kb_per_socket": True,
     }
 
 
 def test_people_read_what_was_wanted_and_what_was_found() -> None:
     text = report.as_text(a_trial())
     lines = {line.split("  ")[0]: line for line in text.splitlines()}
-    assert lines["moves/s, times boardgame.io in memory"].endswith("2.00 x    >= 1.2 x  met")
-    assert lines["5,000 idle sockets: each"].endswith("40.00 kB     < 40 kB  NOT MET")
+    assert lines["moves/s, times boardgame.io in memory"].endswith("2.00 x      >= 2 x  met")
+    assert lines["2,000 tables, a move a second each: p99"].endswith("20.00 ms     < 20 ms  NOT MET")
+    assert lines["10,000 idle sockets: each"].endswith("32.00 kB    <= 32 kB  met")
     assert "PostgreSQL" not in text
     assert "Warning" not in text
 
@@ -72,7 +80,7 @@ def test_people_read_what_was_wanted_and_what_was_found() -> None:
 def test_what_could_not_be_measured_is_null_and_explained() -> None:
     alone = a_trial(rounds={OURS: [measured(3000)]}, steady={}, idle=None, left_out=["boardgame.io: no Node"])
     found = report.as_json(alone)
-    assert [found[name] for name in WANTED] == [3000, None, None, None, None]
+    assert [found[name] for name in WANTED] == [3000, None, None, None, None, None]
     assert set(found["met"].values()) == {None}
     assert "Left out: boardgame.io: no Node" in report.as_text(alone)
 
@@ -120,10 +128,10 @@ def test_a_small_run_without_node_plays_real_games(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(load, "SETTLING", 0.0)
     monkeypatch.setattr(idle, "SETTLING", 0.0)
     said: list[str] = []
-    plan = Plan(tables=2, seconds=0.3, rounds=1, steady_tables=2, idle_sockets=8)
+    plan = Plan(tables=2, seconds=0.3, rounds=1, steady_tables=(2,), idle_sockets=8)
     found = trial.run(plan, said.append)
     assert found.left_out == ["boardgame.io: Node is not installed"]
     assert (found.moves_per_s(OURS) or 0) > 0
-    assert (found.steady_ms(lambda each: each.p99_ms) or 0) > 0
+    assert (found.steady_ms(lambda each: each.p99_ms, 2) or 0) > 0
     assert found.ratio_to(MEMORY) is None
     assert any("opening 2 tables" in line for line in said)
