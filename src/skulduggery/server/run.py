@@ -39,6 +39,8 @@ KEEP_ALIVE_SECONDS = 75
 ROOM_FOR_AN_ANSWER = 4
 """A message a little too long gets an answer; one this many times too long ends the socket."""
 
+FOR_STEPS = 0.95
+"""Share of `stop_seconds` for all steps together; the process itself takes a moment to end."""
 FOR_GOODBYES = 0.5
 FOR_REQUESTS = 0.5
 """Shares of the time that is left of a stop. The rest is the database's."""
@@ -147,7 +149,7 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """All steps together take `stop_seconds` at most."""
         logger("server").info("stopping")
-        deadline = self._app.state.stop_by = Deadline(self._settings.stop_seconds)
+        deadline = self._app.state.stop_by = Deadline(self._settings.stop_seconds * FOR_STEPS)
         for listening in self.servers:
             listening.close()
         await self._say_goodbye(deadline.left * FOR_GOODBYES)
