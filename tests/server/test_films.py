@@ -44,7 +44,7 @@ def finished(player: httpx.Client) -> str:
 
 @pytest.fixture
 def visitor(server: RunningServer) -> Generator[httpx.Client]:
-    server.app.state.quotas.requests._buckets._buckets.clear()  # films are dear, and all tests share one address
+    server.app.state.quotas._requests._buckets._buckets.clear()  # films are dear, and all tests share one address
     with server.visitor() as visitor:
         yield visitor
 

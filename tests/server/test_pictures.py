@@ -44,7 +44,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, built: Path) -> Generator[R
 
 @pytest.fixture
 def host(server: RunningServer) -> httpx.Client:
-    server.app.state.quotas.requests._buckets._buckets.clear()  # pictures are dear, and all tests share one address
+    server.app.state.quotas._requests._buckets._buckets.clear()  # pictures are dear, and all tests share one address
     return server.guest(HOST)
 
 

@@ -220,7 +220,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[RunningServer]
 
 @pytest.fixture
 def anna(server: RunningServer) -> httpx.Client:
-    server.app.state.quotas.requests._buckets._buckets.clear()  # games are dear, and all tests share one address
+    server.app.state.quotas._requests._buckets._buckets.clear()  # games are dear, and all tests share one address
     return server.guest("Anna")
 
 
