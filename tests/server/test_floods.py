@@ -6,14 +6,22 @@ import threading
 from collections.abc import Generator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
 from skulduggery.server import httplines, lines
-from skulduggery.server.config import Limits
-from skulduggery.server.turns import Turns
+from skulduggery.server.config import Limits, ServerConfig
+from skulduggery.server.entrance import Entrance
+from skulduggery.server.httplines import HttpLine
+from skulduggery.server.services import Services
+from skulduggery.server.turns import PIECES_A_TURN, Turns
 from tests.server.api.playing import QUICK, open_table
 from tests.server.devices import (
     PONG,
@@ -237,11 +245,12 @@ def test_a_connection_that_is_kept_for_later_has_none(
     log: Log, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(httplines, "HEAD_SECONDS", 0.1)
-    with running_server(tmp_path) as server, raw_line(server) as line, raw_line(server) as other:
+    with running_server(tmp_path) as server, raw_line(server) as line:
         for _ in range(2):
             line.socket.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
             assert b'"status":"ok"' in line.everything(until=b"}")
-            assert other.everything() == b"", "so a deadline has passed meanwhile"
+            with raw_line(server) as other:
+                assert other.everything() == b"", "so a deadline has passed meanwhile"
 
 
 BODY = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 16\r\n\r\n"
@@ -280,7 +289,63 @@ def test_an_answer_that_nobody_reads_is_given_up(log: Log, tmp_path: Path, monke
         line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1 << 20)
         get = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
         line.socket.sendall(get * 300)
+        assert line.socket.recv(12) == b"HTTP/1.1 200"
         eventually(lambda: len(server.app.state.entrance.visits) == 0)
+
+
+def test_requests_that_come_at_once_take_turns() -> None:
+    """A few in each turn of the event loop: in between it serves those who play."""
+    begun = 0
+
+    async def app(*_: Any) -> None:
+        nonlocal begun
+        begun += 1
+
+    async def run() -> list[int]:
+        settings: dict[str, Any] = {"log_config": None, "interface": "asgi3"}
+        config = uvicorn.Config(cast("Any", app), **settings)
+        config.load()
+        entrance = Entrance(ServerConfig())
+        entrance.open(cast("Services", SimpleNamespace(key=bytes(32))))
+        for _ in range(3 * PIECES_A_TURN):
+            line = HttpLine(entrance, config=config, server_state=ServerState(), app_state={})
+            line.connection_made(Nowhere(line))
+            line.data_received(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        counted: list[int] = []
+        for _ in range(6):
+            await asyncio.sleep(0)
+            counted.append(begun)
+        return counted
+
+    counted = asyncio.run(run())
+    assert max(after - before for before, after in pairwise([0, *counted])) == PIECES_A_TURN
+    assert counted[-1] == 3 * PIECES_A_TURN
+
+
+class Nowhere(asyncio.Transport):
+    """A connection that nobody is at the other end of."""
+
+    def __init__(self, protocol: HttpLine) -> None:
+        super().__init__()
+        self._protocol = protocol
+
+    def get_protocol(self) -> HttpLine:
+        return self._protocol
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+    def is_closing(self) -> bool:
+        return False
+
+    def write(self, data: Any) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
 
 
 # --- many connections ---------------------------------------------------------------------------------------------

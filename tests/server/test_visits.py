@@ -89,6 +89,19 @@ def test_guests_are_no_strangers_as_far_as_a_guest_may_have_connections() -> Non
     assert len(visits) == 0
 
 
+def test_idle_connections_of_guests_give_way_where_there_is_no_room_at_all() -> None:
+    """But not those over which a request is under way."""
+    visits = Visits(4, most_each=100, most_of_a_guest=9)
+    guests: list[Visit] = []
+    for _ in range(4):
+        guests.append(entered(visits))
+        visits.knows(guests[-1], "anna")
+        visits.waits(guests[-1])
+    visits.works(guests[0])
+    stranger = entered(visits)
+    assert cut([*guests, stranger]) == [False, True, False, False, False]
+
+
 def test_a_proxy_is_nobody_s_address_and_is_never_cut() -> None:
     visits = Visits(4, most_each=1, most_of_a_guest=9)
     proxied = [entered(visits, proxy=True) for _ in range(3)]

@@ -53,6 +53,8 @@ class Visits:
         self._places: dict[str, _Place] = {}
         self._waiting: dict[Visit, None] = {}
         """Strangers from whom we wait for something, the longest first."""
+        self._kept: dict[Visit, None] = {}
+        """The same of guests. They give way only if there is no room at all."""
         self._open: dict[Transport, Visit] = {}
         self._strangers = 0
         self.make_room(most)
@@ -78,7 +80,7 @@ class Visits:
         key = None if proxy else address_key(peer)
         if key is not None and not self._room_for_a_stranger(key):
             return None
-        if len(self._open) >= self._most and not self._cut(self._waiting):
+        if len(self._open) >= self._most and not (self._cut(self._waiting) or self._cut(self._kept)):
             return None
         visit = Visit(transport, peer, key)
         self._open[transport] = visit
@@ -92,12 +94,15 @@ class Visits:
         if visit.address is not None:
             self._waiting.setdefault(visit)
             self._places[visit.address].waiting.setdefault(visit)
+        elif visit.guest is not None:
+            self._kept.setdefault(visit)
 
     def works(self, visit: Visit) -> None:
         """A request is under way."""
         if visit.address is not None:
             self._waiting.pop(visit, None)
             self._places[visit.address].waiting.pop(visit, None)
+        self._kept.pop(visit, None)
 
     def knows(self, visit: Visit, guest: str) -> None:
         """The connection is a guest's. Beyond a guest's own share it stays a stranger's."""
@@ -122,6 +127,7 @@ class Visits:
     def leave(self, visit: Visit) -> None:
         if self._open.pop(visit.transport, None) is None:
             return
+        self.works(visit)
         self.admits(visit)
         if visit.guest is not None:
             held = self._guests.pop(visit.guest) - 1
