@@ -3,14 +3,19 @@
 import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 from litestar import Litestar, WebSocket, websocket
 
 from skulduggery.server.config import ServerConfig
+from skulduggery.server.entrance import Entrance
 from skulduggery.server.listening import Address, listen
 from skulduggery.server.logs import configure_logging
+from skulduggery.server.metrics import Metrics
+from skulduggery.server.rarely import Rarely
 from skulduggery.server.run import run
+from skulduggery.server.services import Services
 
 FAULTS = {"bug": ValueError("planted"), "machine": OSError(28, "No space left on device")}
 
@@ -49,6 +54,9 @@ def main(arguments: list[str]) -> int:
         if arguments:
             raise FAULTS[arguments[0]]
         app.state.hub = Hub()
+        app.state.entrance.open(
+            cast("Services", SimpleNamespace(key=bytes(32), metrics=Metrics(), complaints=Rarely()))
+        )
         say("opened")
         yield
         say("closed")
@@ -59,6 +67,7 @@ def main(arguments: list[str]) -> int:
     config = ServerConfig(port=0)
     configure_logging(config)
     app = Litestar([echo], lifespan=[running], logging_config=None)
+    app.state.entrance = Entrance(config)
     return run(app, config, listen(config.host, config.port), open_browser=False, tell=tell)
 
 

@@ -297,9 +297,10 @@ def test_requests_that_come_at_once_take_turns() -> None:
     """A few in each turn of the event loop: in between it serves those who play."""
     begun = 0
 
-    async def app(*_: Any) -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
         nonlocal begun
         begun += 1
+        del scope, receive, send
 
     async def run() -> list[int]:
         settings: dict[str, Any] = {"log_config": None, "interface": "asgi3"}
