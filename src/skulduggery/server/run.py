@@ -6,6 +6,7 @@ import os
 import signal
 import socket
 import sys
+import time
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from types import FrameType
@@ -34,6 +35,10 @@ KEEP_ALIVE_SECONDS = 75
 ROOM_FOR_AN_ANSWER = 4
 """A message a little too long gets an answer; one this many times too long ends the socket."""
 
+FIRST_REQUEST_SECONDS = 0.5
+"""How long a stopping worker waits for the first request of a connection that it has accepted."""
+ACCEPTING_SECONDS = 0.02
+
 SPARE_FILES = 500
 """Open files besides sockets: the database, bots, logs."""
 
@@ -57,8 +62,16 @@ def serve(config: ServerConfig, *, open_browser: bool, tell: Tell) -> int:
 
 
 def run(
-    app: Litestar, config: ServerConfig, sockets: Sequence[socket.socket], *, open_browser: bool, tell: Tell
+    app: Litestar,
+    config: ServerConfig,
+    sockets: Sequence[socket.socket],
+    *,
+    open_browser: bool,
+    tell: Tell,
+    shared: bool = False,
 ) -> int:
+    """`shared`: others accept connections from these sockets, too, so that no client may notice when we stop."""
+
     def ready() -> None:
         Sweeper(asyncio.get_running_loop()).start()
         sys.setswitchinterval(SWITCH_SECONDS)
@@ -69,9 +82,11 @@ def run(
         if open_browser:
             open_soon(address.url)
 
-    server = _Server(_uvicorn_config(app, config), app, ready)
+    server = _Server(_uvicorn_config(app, config), app, ready, shared=shared)
     if hasattr(signal, "SIGHUP"):  # the terminal was closed
         signal.signal(signal.SIGHUP, server.handle_exit)
+    if hasattr(signal, "SIGUSR2"):  # `systemctl reload`, which would end us otherwise
+        signal.signal(signal.SIGUSR2, _say_that_it_needs_workers)
     server.run(list(sockets))
     logger("server").info("stopped")
     return 0
@@ -100,8 +115,9 @@ def _uvicorn_config(app: Litestar, config: ServerConfig) -> uvicorn.Config:
 class _Server(uvicorn.Server):
     """uvicorn's, but an application that cannot start says why itself, and players are told before sockets close."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None], *, shared: bool) -> None:
         super().__init__(config)
+        self._shared = shared
         self._app = app
         self._ready = ready
         self._running = AsyncExitStack()
@@ -118,9 +134,18 @@ class _Server(uvicorn.Server):
         logger("server").info("stopping")
         for listening in self.servers:
             listening.close()
+        if self._shared:
+            await self._answer_the_last_accepted()
         await self._say_goodbye()
         await super().shutdown(sockets)
         await self._running.aclose()
+
+    async def _answer_the_last_accepted(self) -> None:
+        """A connection that was accepted just now has its first request on the way. Closed now, it would be lost."""
+        end = time.monotonic() + FIRST_REQUEST_SECONDS
+        await asyncio.sleep(ACCEPTING_SECONDS)
+        while time.monotonic() < end and not self.force_exit and any(map(_is_new, self.server_state.connections)):
+            await asyncio.sleep(ACCEPTING_SECONDS)
 
     async def _say_goodbye(self) -> None:
         """While sockets are still open. What fails here must not keep the store from being closed."""
@@ -135,6 +160,15 @@ class _Server(uvicorn.Server):
         """Being told to stop is how a server ends: no signal is raised again afterwards. A second Ctrl-C hurries."""
         self.force_exit = self.force_exit or (self.should_exit and sig == signal.SIGINT)
         self.should_exit = True
+
+
+def _is_new(connection: Any) -> bool:
+    """Whether no request has come yet. Sockets of tables have no such thing as a cycle."""
+    return getattr(connection, "cycle", connection) is None
+
+
+def _say_that_it_needs_workers(number: int, frame: FrameType | None) -> None:
+    logger("server").warning("not reloaded: only workers are replaced while the server runs (--workers); restart it")
 
 
 def _only_one(group: BaseExceptionGroup[Any]) -> BaseException:

@@ -1,0 +1,46 @@
+"""The listening sockets of the workers, which the supervisor keeps open: what waits to be accepted there outlives a
+worker, and its successor accepts it.
+
+On Linux every worker has sockets of its own (SO_REUSEPORT), among which the system spreads new connections evenly.
+Elsewhere all workers accept from the same ones: there SO_REUSEPORT gives everything to one of them.
+"""
+
+import os
+import socket
+import sys
+from collections.abc import Sequence
+
+from skulduggery.server.listening import listen
+
+SPREADS = sys.platform == "linux"
+POSSIBLE = os.name == "posix"
+"""Windows hands no sockets to a process by its number."""
+
+
+def listen_for(host: str, port: int, workers: int) -> list[Sequence[socket.socket]]:
+    """The sockets of each worker. Raises `CannotListen`."""
+    if not SPREADS:
+        return [listen(host, port)] * workers
+    if port:
+        _demand_free(host, port)
+    places: list[Sequence[socket.socket]] = []
+    try:
+        for _ in range(workers):
+            places.append(listen(host, port, shared=True))
+            port = places[0][0].getsockname()[1]
+    except BaseException:
+        close(places)
+        raise
+    return places
+
+
+def _demand_free(host: str, port: int) -> None:
+    """Sharing sockets would quietly share the port with another server of the same user, too."""
+    for opened in listen(host, port):
+        opened.close()
+
+
+def close(places: Sequence[Sequence[socket.socket]]) -> None:
+    for sockets in places:
+        for opened in sockets:
+            opened.close()
