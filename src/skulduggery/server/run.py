@@ -115,7 +115,9 @@ def _uvicorn_config(app: Litestar, config: ServerConfig) -> uvicorn.Config:
 class _Server(uvicorn.Server):
     """uvicorn's, but an application that cannot start says why itself, and players are told before sockets close."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None], *, shared: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None], *, shared: bool = False
+    ) -> None:
         super().__init__(config)
         self._shared = shared
         self._app = app

@@ -227,9 +227,10 @@ class Supervisor:
         self._in_background(self._beat(), self._tasks)
         await self._end.wait()
         await self._stop()
+        if self._was_ready:
+            self._log.info("stopped")
         match self._failed:
             case None:
-                self._log.info("stopped")
                 return 0
             case Worker(unfit=Unfit() as unfit):
                 raise CannotStart(unfit)
@@ -251,8 +252,11 @@ class Supervisor:
             worker = await place.vacant()
             if self._end.is_set():
                 return
+            if not self._was_ready:
+                self._give_up(worker)
+                return
             self._log.warning("worker_ended", number=place.number, worker_pid=worker.pid, status=worker.status)
-            if failures and (not self._was_ready or failures == MOST_FAILURES):
+            if failures == MOST_FAILURES:
                 self._give_up(worker)
                 return
             early = early + 1 if time.monotonic() - worker.started_at < STEADY else 0
@@ -385,7 +389,8 @@ class Supervisor:
 
     async def _stop(self) -> None:
         """All at the same time. New connections are refused from now on."""
-        self._log.info("stopping")
+        if self._was_ready:
+            self._log.info("stopping")
         places.close([place.sockets for place in self._places])
         await asyncio.gather(*(self._end_of(worker) for worker in self._workers))
         await asyncio.gather(*self._keeping)
