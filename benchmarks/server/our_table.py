@@ -2,9 +2,10 @@
 
 import asyncio
 import re
+from collections.abc import Mapping
 from functools import partial
 from itertools import count
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Raw, Struct
@@ -36,6 +37,8 @@ class Asked(Struct):
 
 
 class OurTable(Table):
+    settings: ClassVar[Mapping[str, Any]] = SETTINGS
+
     def __init__(self, number: int, *, api: Api, port: int) -> None:
         super().__init__(number)
         self._api = api
@@ -50,7 +53,7 @@ class OurTable(Table):
             self._cookies = await asyncio.gather(*(self._guest(f"Player {seat}") for seat in SEATS))
         for socket in self.sockets:
             socket.close()
-        opened = await self._api.post("/api/tables", {"settings": SETTINGS}, cookie=self._cookies[0])
+        opened = await self._api.post("/api/tables", {"settings": self.settings}, cookie=self._cookies[0])
         path = f"/api/tables/{opened.body['id']}/socket"
         self.sockets = [await self._connect(path, seat) for seat in SEATS]
         for seat in SEATS[1:]:
