@@ -3,13 +3,16 @@
 import asyncio
 import json
 import os
+import random
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from skulduggery.server.config.sources import FILE_VARIABLE, PREFIX, variable
+from skulduggery.server.drills.processes import children_of
 
 SERVE = ("-m", "skulduggery", "serve", "--json")
 SETTINGS = {
@@ -27,6 +30,11 @@ SETTINGS = {
 }
 """All players of a drill come from one address."""
 
+
+def with_workers(workers: int) -> Mapping[str, object]:
+    return {**SETTINGS, "workers": workers}
+
+
 STARTING = 120.0
 STOPPING = 60.0
 
@@ -38,8 +46,17 @@ class NoStart(Exception):
 class Server:
     """A place at which there is a server most of the time."""
 
-    def __init__(self, database: str, folder: Path, name: str = "server", *, program: Sequence[str] = SERVE) -> None:
+    def __init__(
+        self,
+        database: str,
+        folder: Path,
+        name: str = "server",
+        *,
+        program: Sequence[str] = SERVE,
+        settings: Mapping[str, object] = SETTINGS,
+    ) -> None:
         self._program = program
+        self._settings = settings
         self._database = database
         self._folder = folder
         self._logs = folder / f"{name}.log"
@@ -67,6 +84,14 @@ class Server:
             with suppress(ProcessLookupError):
                 self._process.kill()
             await self._process.wait()
+
+    def kill_worker(self, rng: random.Random) -> None:
+        """One of several. The server is still there, and starts another."""
+        assert self._process is not None
+        workers = children_of(self._process.pid)
+        if workers:
+            with suppress(ProcessLookupError):
+                os.kill(rng.choice(workers), signal.SIGKILL)
 
     async def stop(self) -> str | None:
         """In an orderly way; otherwise how it ended."""
@@ -102,7 +127,7 @@ class Server:
         nothing = self._folder / "nothing.toml"
         nothing.touch()
         others = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
-        ours = {variable(key): str(value) for key, value in (SETTINGS | {"database": self._database}).items()}
+        ours = {variable(key): str(value) for key, value in ({**self._settings, "database": self._database}).items()}
         return {**others, **ours, FILE_VARIABLE: str(nothing)}
 
 

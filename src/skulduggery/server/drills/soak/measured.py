@@ -49,10 +49,10 @@ def main(haste: float) -> int:
     config = load({}).config
     configure_logging(config)
     sockets = listen(config.host, config.port)
-    return run(create_app(config, Measured), config, sockets, open_browser=False, tell=_tell)
+    return run(create_app(config, Measured), config, sockets, open_browser=False, tell=tell)
 
 
-def _tell(address: Address) -> None:
+def tell(address: Address) -> None:
     print(json.dumps({"url": address.url}), flush=True)
 
 
