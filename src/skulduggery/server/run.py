@@ -35,8 +35,10 @@ KEEP_ALIVE_SECONDS = 75
 ROOM_FOR_AN_ANSWER = 4
 """A message a little too long gets an answer; one this many times too long ends the socket."""
 
-FIRST_REQUEST_SECONDS = 0.5
-"""How long a stopping worker waits for the first request of a connection that it has accepted."""
+FIRST_REQUEST_SECONDS = 2.0
+FIRST_REQUEST_SHARE = 0.25
+"""How long a stopping worker waits for the first request of a connection that it has accepted; and how much of the time
+that its stop may take."""
 ACCEPTING_SECONDS = 0.02
 
 SPARE_FILES = 500
@@ -120,6 +122,7 @@ class _Server(uvicorn.Server):
     ) -> None:
         super().__init__(config)
         self._shared = shared
+        self._stop_seconds = config.timeout_graceful_shutdown or 0
         self._app = app
         self._ready = ready
         self._running = AsyncExitStack()
@@ -144,7 +147,7 @@ class _Server(uvicorn.Server):
 
     async def _answer_the_last_accepted(self) -> None:
         """A connection that was accepted just now has its first request on the way. Closed now, it would be lost."""
-        end = time.monotonic() + FIRST_REQUEST_SECONDS
+        end = time.monotonic() + min(FIRST_REQUEST_SECONDS, FIRST_REQUEST_SHARE * self._stop_seconds)
         await asyncio.sleep(ACCEPTING_SECONDS)
         while time.monotonic() < end and not self.force_exit and any(map(_is_new, self.server_state.connections)):
             await asyncio.sleep(ACCEPTING_SECONDS)

@@ -29,7 +29,8 @@ def main() -> None:
             os._exit(STATUS)
         case "hang":
             line.sendall(framed(Ready()))
-            signal.pause()
+            while line.recv(1024):
+                pass  # it hears the supervisor, until that is gone, and answers nothing
         case "stubborn":
             signal.signal(signal.SIGTERM, signal.SIG_IGN)
             signal.signal(signal.SIGINT, signal.SIG_DFL)
