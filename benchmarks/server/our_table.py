@@ -76,6 +76,9 @@ class OurTable(Table):
                 return Decision(seat, INTENT % (next(self._ids), prompt.id, move))
         return None
 
+    def port_for(self, _seat: int) -> int:
+        return self._port
+
     async def _guest(self, name: str) -> str:
         cookie = (await self._api.post("/api/guests", {"name": name})).cookie
         if cookie is None:
@@ -84,7 +87,7 @@ class OurTable(Table):
 
     async def _connect(self, path: str, seat: int) -> Any:
         cookie = {"Cookie": self._cookies[seat]}
-        return await connect(self._port, path, hear=partial(self._hear, seat), lost=self.lost, headers=cookie)
+        return await connect(self.port_for(seat), path, hear=partial(self._hear, seat), lost=self.lost, headers=cookie)
 
     async def _sit_down(self, seat: int) -> None:
         self._ready[seat].clear()

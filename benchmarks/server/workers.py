@@ -1,6 +1,6 @@
-"""Several server processes on one PostgreSQL: `serve --workers N`, whose system puts the people of one table at any
-worker, next to N servers at ports of their own, where each table has all its people at one server, as behind a balancer
-that sends the same path to the same server.
+"""Several server processes on one PostgreSQL: `serve --workers N`, whose workers pass all sockets of a table on to one
+of them, next to N servers at ports of their own with the people of every table spread over all of them, as behind a
+balancer that knows nothing of tables.
 
 Servers, PostgreSQL and load share all cores. Where these are few, believe the moves per CPU second of the servers.
 """
@@ -17,7 +17,7 @@ from typing import Any
 from msgspec import Struct, to_builtins
 
 from benchmarks.server import family, load
-from benchmarks.server.http import api_at
+from benchmarks.server.http import Api, api_at
 from benchmarks.server.load import Tell
 from benchmarks.server.machine import allow_sockets
 from benchmarks.server.measuring import Measured
@@ -60,14 +60,14 @@ class Round(Struct, frozen=True):
 class Row(Struct, frozen=True, kw_only=True):
     processes: int
     apart: bool
-    """Whether the people of one table may be at different processes."""
+    """Whether the people of one table are at different processes."""
     rounds: list[Round] = []
 
     @property
     def name(self) -> str:
         if self.processes == 1:
             return "1 server"
-        return f"{self.processes} workers" if self.apart else f"{self.processes} servers, each table at one"
+        return f"{self.processes} servers, people apart" if self.apart else f"{self.processes} workers"
 
 
 class Comparison(Struct, kw_only=True):
@@ -121,7 +121,7 @@ def compare(counts: Sequence[int], plan: Plan, tell: Tell) -> Comparison:
     rows = [
         Row(processes=count, apart=apart, rounds=[])
         for count in counts
-        for apart in ((True, False) if count > 1 else (False,))
+        for apart in ((False, True) if count > 1 else (False,))
     ]
     with temporary_postgres() as postgres:
         for number in range(1, plan.rounds + 1):
@@ -138,10 +138,22 @@ def _round(row: Row, plan: Plan, postgres: str) -> Round:
     return Round(measured, 1_000_000 * (after - before) / (measured.moves_per_s * plan.seconds))
 
 
+class TableApart(OurTable):
+    """Each of its people is at another of these ports, as far as they go."""
+
+    def __init__(self, number: int, *, api: Api, ports: Sequence[int]) -> None:
+        super().__init__(number, api=api, port=ports[0])
+        self._ports = ports
+        self._number = number
+
+    def port_for(self, seat: int) -> int:
+        return self._ports[(self._number + seat) % len(self._ports)]
+
+
 async def _full_speed(servers: Servers, plan: Plan) -> Measured:
     async with api_at(servers.port) as api:
-        ports = [servers.all[number % len(servers.all)].port for number in range(plan.tables)]
-        tables = [OurTable(number, api=api, port=port) for number, port in enumerate(ports)]
+        ports = [server.port for server in servers.all]
+        tables = [TableApart(number, api=api, ports=ports) for number in range(plan.tables)]
         return await load.full_speed(tables, servers, seconds=plan.seconds)
 
 
@@ -151,11 +163,11 @@ def _running(row: Row, postgres: str) -> Generator[Servers]:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=CACHE)))
         command = command_for(asyncio.run(_empty_database(postgres)))
-        if row.apart:
+        if not row.apart:
             command = [*command, f"--workers={row.processes}"]
         servers = tuple(
             stack.enter_context(serving(command, folder=folder, environment=os.environ, port_in=port_in, core=None))
-            for _ in range(1 if row.apart else row.processes)
+            for _ in range(row.processes if row.apart else 1)
         )
         yield Servers(port=servers[0].port, pid=servers[0].pid, all=servers, database=[])
 

@@ -40,11 +40,11 @@ def test_what_the_system_does_not_allow_is_left_out(monkeypatch: pytest.MonkeyPa
 def test_workers_are_compared_with_servers_of_their_own(postgres_cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "temporary_postgres", lambda: nullcontext(postgres_cluster))
     found = workers.compare((2,), Plan(tables=2, seconds=0.3, rounds=1), print)
-    assert [row.name for row in found.rows] == ["2 workers", "2 servers, each table at one"]
+    assert [row.name for row in found.rows] == ["2 workers", "2 servers, people apart"]
     for row in found.as_json()["rows"]:
         assert row["moves_per_s"] > 0
         assert row["moves_per_cpu_second"] > 0
-    assert "2 servers, each table at one" in found.as_text()
+    assert "2 servers, people apart" in found.as_text()
 
 
 def test_workers_are_not_compared_on_a_file(

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
+from functools import partial
 from types import FrameType
 from typing import Any, cast
 
@@ -22,6 +23,7 @@ from skulduggery.server.lines import Line
 from skulduggery.server.listening import BACKLOG, Address, address_of, listen
 from skulduggery.server.logs import RequestIds, configure_logging, logger
 from skulduggery.server.security.headers import SecurityHeaders
+from skulduggery.server.workers.exchange import Exchange, PassingOn
 
 SWITCH_SECONDS = 0.001
 """How long a thread that has something to do waits for the one at work: the store's thread must not wait long for the
@@ -70,9 +72,9 @@ def run(
     *,
     open_browser: bool,
     tell: Tell,
-    shared: bool = False,
+    exchange: Exchange | None = None,
 ) -> int:
-    """`shared`: others accept connections from these sockets, too, so that no client may notice when we stop."""
+    """With an exchange, others accept connections from these sockets, too, and no client may notice when we stop."""
 
     def ready() -> None:
         Sweeper(asyncio.get_running_loop()).start()
@@ -84,7 +86,7 @@ def run(
         if open_browser:
             open_soon(address.url)
 
-    server = _Server(_uvicorn_config(app, config), app, ready, shared=shared)
+    server = _Server(_uvicorn_config(app, config, exchange), app, ready, exchange)
     if hasattr(signal, "SIGHUP"):  # the terminal was closed
         signal.signal(signal.SIGHUP, server.handle_exit)
     if hasattr(signal, "SIGUSR2"):  # `systemctl reload`, which would end us otherwise
@@ -94,10 +96,12 @@ def run(
     return 0
 
 
-def _uvicorn_config(app: Litestar, config: ServerConfig) -> uvicorn.Config:
+def _uvicorn_config(app: Litestar, config: ServerConfig, exchange: Exchange | None = None) -> uvicorn.Config:
+    http: Any = "auto" if exchange is None else partial(PassingOn, exchange)
     return uvicorn.Config(
         RequestIds(SecurityHeaders(app, config)),
         loop="auto",
+        http=http,
         ws=Line,
         ws_max_size=ROOM_FOR_AN_ANSWER * config.limits.frame_bytes,
         ws_ping_interval=PING_SECONDS,
@@ -118,10 +122,10 @@ class _Server(uvicorn.Server):
     """uvicorn's, but an application that cannot start says why itself, and players are told before sockets close."""
 
     def __init__(
-        self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None], *, shared: bool = False
+        self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None], exchange: Exchange | None = None
     ) -> None:
         super().__init__(config)
-        self._shared = shared
+        self._exchange = exchange
         self._stop_seconds = config.timeout_graceful_shutdown or 0
         self._app = app
         self._ready = ready
@@ -133,13 +137,21 @@ class _Server(uvicorn.Server):
         except BaseExceptionGroup as group:
             raise _only_one(group) from None
         await super().startup(sockets)
+        if self._exchange is not None:
+            self._exchange.open(self._protocol)
         self._ready()
+
+    def _protocol(self) -> asyncio.Protocol:
+        """For a connection that another worker has accepted."""
+        make: Any = self.config.http_protocol_class
+        return make(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         logger("server").info("stopping")
         for listening in self.servers:
             listening.close()
-        if self._shared:
+        if self._exchange is not None:
+            self._exchange.close()
             await self._answer_the_last_accepted()
         await self._say_goodbye()
         await super().shutdown(sockets)

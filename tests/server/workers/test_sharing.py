@@ -1,5 +1,6 @@
 """What the workers of one server share: the port, the limits, and the answer to whoever reads the metrics."""
 
+import os
 import socket
 
 import pytest
@@ -7,10 +8,12 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from skulduggery.server.api.operating import collected
 from skulduggery.server.config import Limits, ServerConfig
+from skulduggery.server.ids import new_table_id
 from skulduggery.server.listening import CannotListen
 from skulduggery.server.metrics import Metrics
 from skulduggery.server.workers import places
 from skulduggery.server.workers.counting import families, rendered
+from skulduggery.server.workers.exchange import Exchange, home_of
 from skulduggery.server.workers.shares import share_of
 
 
@@ -69,3 +72,24 @@ def test_metrics_of_all_workers_are_one_answer() -> None:
     assert found["skulduggery_worker_restarts_total", "2"] == 4
     told = [line for line in text.splitlines() if line.startswith("# TYPE")]
     assert len(told) == len(set(told))
+
+
+def test_a_connection_is_passed_on_unless_the_inbox_is_full() -> None:
+    inboxes = places.inboxes_for(2)
+    exchange = Exchange(1, inboxes[0][0], [outside for _, outside in inboxes])
+    away = next(table for table in iter(new_table_id, None) if home_of(table.encode(), 2) == 2)
+    try:
+        with socket.socket() as connection:
+            at = f"/api/tables/{exchange.new_table_id()}/socket"
+            for target in (at, f"/api/tables/{away}", "/api/games"):
+                assert not exchange.pass_on(connection, target.encode(), b"GET")
+            assert exchange.pass_on(connection, f"/api/tables/{away}/socket?words=de".encode(), b"GET")
+            request, files, _, _ = socket.recv_fds(inboxes[1][0], 100, 1)
+            assert request == b"GET"
+            os.close(*files)
+            sent = 0
+            while exchange.pass_on(connection, f"/api/tables/{away}/socket".encode(), bytes(1000)):
+                sent += 1
+            assert sent > 0
+    finally:
+        places.close(inboxes)

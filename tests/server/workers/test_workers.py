@@ -18,7 +18,8 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from skulduggery.server.drills.doors import Doors
 from skulduggery.server.drills.people import Person
-from skulduggery.server.drills.sittings import GRACE, Kind, Sitting
+from skulduggery.server.drills.sittings import GRACE
+from skulduggery.server.workers.exchange import home_of
 from tests.cli.running import assert_one_clear_line, skulduggery
 from tests.cli.servers import PATIENCE, Running, at_home, serving
 from tests.processes import children_of, is_alive
@@ -100,32 +101,39 @@ def test_all_workers_are_one_server(together: Together) -> None:
     assert set(ready) == set(range(1, WORKERS + 1))
 
 
-def test_people_at_different_workers_play_a_game(together: Together) -> None:
-    async def play() -> Sitting:
+def test_people_of_one_table_meet_at_its_worker(together: Together) -> None:
+    """Whichever worker accepts their connections. Tables are at home at different workers."""
+
+    async def play() -> list[list[Person]]:
         doors, chance = Doors([Reachable(together.url)]), rng("workers")
-        cookies = [await doors.guest(name) for name in ("Anna", "Ben")]
-        settings = {"game": "skull-king", "seats": 2, "grace": GRACE}
-        table = await doors.table(cookies[0], settings)
-        people = [Person(doors, cookie, table, home=0, rng=chance) for cookie in cookies]
-        lines = [asyncio.create_task(person.run()) for person in people]
-        async with asyncio.timeout(2 * PATIENCE):
-            await people[1].ask("sit-down")
-            while not await asyncio.to_thread(seated_apart, together):
-                await people[1].hang_up()
-            for person in people:
-                await person.ask("ready")
-            await people[0].ask("start")
+        cookies = [await doors.guest(name) for name in ("Anna", "Ben", "Cleo")]
+        homes: dict[int, str] = {}
+        while len(homes) < WORKERS:
+            table = await doors.table(cookies[0], {"game": "skull-king", "seats": 3, "grace": GRACE})
+            homes.setdefault(home_of(table.encode(), WORKERS), table)
+        tables = [[Person(doors, cookie, table, home=0, rng=chance) for cookie in cookies] for table in homes.values()]
+        lines = [asyncio.create_task(person.run()) for people in tables for person in people]
+        async with asyncio.timeout(3 * PATIENCE):
+            for people in tables:
+                await asyncio.gather(*(person.ask("sit-down") for person in people[1:]))
+                await asyncio.gather(*(person.ask("ready") for person in people))
+            there = await asyncio.to_thread(sockets, together)
+            for people in tables:
+                await people[0].ask("start")
             await asyncio.gather(*lines)
-        return Sitting(Kind("skull-king", 2), people)
+        assert there == dict.fromkeys(range(1, WORKERS + 1), 3.0)
+        return tables
 
-    sitting = asyncio.run(play())
-    assert all(person.finished for person in sitting.people)
-    assert sitting.people[0].looks.keys() & sitting.people[1].looks.keys()
+    for people in asyncio.run(play()):
+        assert all(person.finished for person in people)
 
 
-def seated_apart(together: Together) -> bool:
-    found = together.metrics()
-    return all(found["skulduggery_sockets", "seat", str(number)] == 1 for number in range(1, WORKERS + 1))
+def sockets(together: Together) -> dict[int, float]:
+    found, kinds = together.metrics(), ("seat", "spectator", "tv")
+    return {
+        number: sum(found["skulduggery_sockets", kind, str(number)] for kind in kinds)
+        for number in range(1, WORKERS + 1)
+    }
 
 
 def test_a_worker_that_dies_is_replaced(together: Together) -> None:

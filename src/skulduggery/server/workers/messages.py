@@ -28,6 +28,8 @@ class Start(Struct, frozen=True, kw_only=True):
     """The file descriptor of its end of the pair of sockets."""
     listening: Sequence[int]
     """The file descriptors of the sockets at which it listens."""
+    inboxes: Sequence[tuple[int, int]]
+    """The file descriptors of every worker's inbox: where that worker reads, and where others write."""
     salt: bytes
     """Of hashed addresses in the log: the same address has to look the same in the lines of all workers."""
 

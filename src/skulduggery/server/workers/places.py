@@ -9,12 +9,16 @@ import os
 import socket
 import sys
 from collections.abc import Sequence
+from itertools import chain
 
 from skulduggery.server.listening import listen
 
 SPREADS = sys.platform == "linux"
 POSSIBLE = os.name == "posix"
 """Windows hands no sockets to a process by its number."""
+
+MESSAGES = socket.SOCK_SEQPACKET if SPREADS else socket.SOCK_DGRAM
+"""Linux would queue only ten datagrams; others have no SOCK_SEQPACKET between processes."""
 
 
 def listen_for(host: str, port: int, workers: int) -> list[Sequence[socket.socket]]:
@@ -38,6 +42,14 @@ def _demand_free(host: str, port: int) -> None:
     """Sharing sockets would quietly share the port with another server of the same user, too."""
     for opened in listen(host, port):
         opened.close()
+
+
+def inboxes_for(workers: int) -> list[Sequence[socket.socket]]:
+    """Of each worker two sockets: where it reads, and where the others write. What waits there outlives it, too."""
+    pairs = [socket.socketpair(socket.AF_UNIX, MESSAGES) for _ in range(workers)]
+    for end in chain.from_iterable(pairs):
+        end.setblocking(False)
+    return list(pairs)
 
 
 def close(places: Sequence[Sequence[socket.socket]]) -> None:

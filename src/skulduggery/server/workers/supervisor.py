@@ -200,6 +200,7 @@ class Supervisor:
     ) -> None:
         self._config = config
         self._asked = asked
+        self._inboxes = places.inboxes_for(len(listening))
         self._port: int = listening[0][0].getsockname()[1]
         self._places = [Place(number, sockets) for number, sockets in enumerate(listening, start=1)]
         self._ready = ready
@@ -294,7 +295,7 @@ class Supervisor:
                 *self._asked.program,
                 stdin=PIPE,
                 stdout=STDERR,
-                pass_fds=[theirs.fileno(), *listening],
+                pass_fds=[theirs.fileno(), *listening, *(end.fileno() for ends in self._inboxes for end in ends)],
                 process_group=0,  # Ctrl-C in a terminal is for us, and we tell the workers
             )
         worker = Worker(place.number, process, *await asyncio.open_connection(sock=ours))
@@ -316,6 +317,7 @@ class Supervisor:
             file=self._asked.file,
             line=line,
             listening=listening,
+            inboxes=[(inside.fileno(), outside.fileno()) for inside, outside in self._inboxes],
             salt=self._salt,
         )
 
@@ -396,6 +398,7 @@ class Supervisor:
         await asyncio.gather(*self._keeping)
         while self._workers:
             await next(iter(self._workers)).ended.wait()
+        places.close(self._inboxes)
         for task in self._tasks:
             task.cancel()
 

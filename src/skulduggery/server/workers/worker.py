@@ -10,6 +10,7 @@ import time
 from asyncio import StreamWriter
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import chain
 
 import msgspec
 from litestar import Litestar
@@ -27,6 +28,7 @@ from skulduggery.server.logs import configure_logging
 from skulduggery.server.run import run
 from skulduggery.server.store import BadDatabase
 from skulduggery.server.workers.counting import families, rendered
+from skulduggery.server.workers.exchange import Exchange
 from skulduggery.server.workers.messages import (
     Count,
     Counted,
@@ -57,17 +59,21 @@ def main(make_app: MakeApp = create_app) -> int:
     start = msgspec.json.decode(_first_line(), type=Start)
     line = socket.socket(fileno=start.line)
     sockets = [socket.socket(fileno=number) for number in start.listening]
-    for opened in (line, *sockets):
+    inboxes = [tuple(socket.socket(fileno=end) for end in ends) for ends in start.inboxes]
+    for opened in (line, *sockets, *chain.from_iterable(inboxes)):
         opened.set_inheritable(False)  # bots have no business with them
+    for end in chain.from_iterable(inboxes):
+        end.setblocking(False)
+    exchange = Exchange(start.number, inboxes[start.number - 1][0], [outside for _, outside in inboxes])
     try:
         config = _config(start)
         threading.Thread(target=_end_with_supervisor, args=(config.stop_seconds,), daemon=True).start()
         redaction.use_salt(start.salt)
         configure_logging(config, worker=start.number)
         app = make_app(config)
-        supervisor = Supervisor(line, app, start.number)
+        supervisor = Supervisor(line, app, start.number, exchange)
         app.state.supervisor = supervisor
-        return run(app, config, sockets, open_browser=False, tell=supervisor.ready, shared=True)
+        return run(app, config, sockets, open_browser=False, tell=supervisor.ready, exchange=exchange)
     except BadSetting as fault:
         unfit = Unfit(fault.reason, fault.args_)
     except BadDatabase as fault:
@@ -108,16 +114,18 @@ def _end_with_supervisor(stop_seconds: int) -> None:
 class Supervisor:
     """The supervisor as its worker sees it."""
 
-    def __init__(self, line: socket.socket, app: Litestar, number: int) -> None:
+    def __init__(self, line: socket.socket, app: Litestar, number: int, exchange: Exchange) -> None:
         self._line = line
         self._app = app
         self._number = number
+        self._exchange = exchange
         self._writer: StreamWriter | None = None
         self._listening: asyncio.Task[None] | None = None
         self._totals: list[asyncio.Future[Totals]] = []
 
     def ready(self, _address: Address) -> None:
         """To be called in the event loop."""
+        self._app.state.hub.new_table_id = self._exchange.new_table_id
         self._listening = asyncio.create_task(self._listen())
 
     async def metrics(self) -> bytes:
