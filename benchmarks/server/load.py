@@ -45,12 +45,12 @@ def _run_quickly(load: Coroutine[Any, Any, T]) -> T:
 async def full_speed(tables: Sequence[Table], server: Running, *, seconds: float) -> Measured:
     """Every table sends its next move as soon as all four know of the last."""
     async with playing(tables):
-        await _run_in(tables)
+        await run_in(tables)
         latencies = Latencies(server)
         for table in tables:
             table.told = latencies.add_and_go_on
             table.go_on()
-        return (await _measure(latencies, tables, seconds=seconds, times=1))[0]
+        return (await measure(latencies, tables, seconds=seconds, times=1))[0]
 
 
 async def steady(
@@ -60,16 +60,16 @@ async def steady(
     tell(f"opening {len(tables):,} tables")
     async with playing(tables):
         tell("spreading them over a whole game")
-        await _run_in(tables)
+        await run_in(tables)
         tell(f"one move a second at each table: {times} x {seconds:g} s")
         latencies = Latencies(server)
         begin = time.perf_counter()
         for number, table in enumerate(tables):
             _Pace(latencies, table, interval, begin + interval * number / len(tables)).wait()
-        return await _measure(latencies, tables, seconds=seconds, times=times)
+        return await measure(latencies, tables, seconds=seconds, times=times)
 
 
-async def _measure(latencies: Latencies, tables: Sequence[Table], *, seconds: float, times: int) -> list[Measured]:
+async def measure(latencies: Latencies, tables: Sequence[Table], *, seconds: float, times: int) -> list[Measured]:
     def playing_on(seconds: float) -> Coroutine[Any, Any, None]:
         return _in_time(asyncio.sleep(seconds), tables, doing="playing", patience=seconds + PATIENCE)
 
@@ -117,7 +117,7 @@ async def playing(tables: Sequence[Table]) -> AsyncGenerator[None]:
             table.close()
 
 
-async def _run_in(tables: Sequence[Table]) -> None:
+async def run_in(tables: Sequence[Table]) -> None:
     """Lets each table play so far that they are spread evenly over a game: its beginning and its end differ in cost.
     It warms the server up, too."""
     await _in_time(

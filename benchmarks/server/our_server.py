@@ -73,14 +73,14 @@ def running(database: Database = "sqlite") -> Generator[Running]:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=CACHE)))
         with pinned(DATABASE):
             postgres = stack.enter_context(temporary_postgres()) if database == "postgresql" else None
-        command = _command(postgres or str(folder / "tables.db"))
-        yield stack.enter_context(serving(command, folder=folder, environment=os.environ, port_in=_port_in))
+        command = command_for(postgres or str(folder / "tables.db"))
+        yield stack.enter_context(serving(command, folder=folder, environment=os.environ, port_in=port_in))
 
 
-def _command(database: str) -> list[str]:
+def command_for(database: str) -> list[str]:
     limits = [f"--limits-{name}={value}" for name, value in UNLIMITED.items()]
     return [sys.executable, "-m", "skulduggery", "serve", "--json", "--port=0", f"--database={database}", *limits]
 
 
-def _port_in(line: str) -> int | None:
+def port_in(line: str) -> int | None:
     return msgspec.json.decode(line)["port"] if line.startswith("{") else None

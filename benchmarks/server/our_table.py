@@ -2,9 +2,10 @@
 
 import asyncio
 import re
+from collections.abc import Mapping
 from functools import partial
 from itertools import count
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Raw, Struct
@@ -36,6 +37,8 @@ class Asked(Struct):
 
 
 class OurTable(Table):
+    settings: ClassVar[Mapping[str, Any]] = SETTINGS
+
     def __init__(self, number: int, *, api: Api, port: int) -> None:
         super().__init__(number)
         self._api = api
@@ -50,7 +53,7 @@ class OurTable(Table):
             self._cookies = await asyncio.gather(*(self._guest(f"Player {seat}") for seat in SEATS))
         for socket in self.sockets:
             socket.close()
-        opened = await self._api.post("/api/tables", {"settings": SETTINGS}, cookie=self._cookies[0])
+        opened = await self._api.post("/api/tables", {"settings": self.settings}, cookie=self._cookies[0])
         path = f"/api/tables/{opened.body['id']}/socket"
         self.sockets = [await self._connect(path, seat) for seat in SEATS]
         for seat in SEATS[1:]:
@@ -73,6 +76,9 @@ class OurTable(Table):
                 return Decision(seat, INTENT % (next(self._ids), prompt.id, move))
         return None
 
+    def port_for(self, _seat: int) -> int:
+        return self._port
+
     async def _guest(self, name: str) -> str:
         cookie = (await self._api.post("/api/guests", {"name": name})).cookie
         if cookie is None:
@@ -81,7 +87,7 @@ class OurTable(Table):
 
     async def _connect(self, path: str, seat: int) -> Any:
         cookie = {"Cookie": self._cookies[seat]}
-        return await connect(self._port, path, hear=partial(self._hear, seat), lost=self.lost, headers=cookie)
+        return await connect(self.port_for(seat), path, hear=partial(self._hear, seat), lost=self.lost, headers=cookie)
 
     async def _sit_down(self, seat: int) -> None:
         self._ready[seat].clear()

@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Generator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import IO
 
@@ -45,11 +45,17 @@ class Running(Struct, frozen=True):
 
 @contextmanager
 def serving(
-    command: Sequence[str], *, folder: Path, environment: Mapping[str, str], port_in: Callable[[str], int | None]
+    command: Sequence[str],
+    *,
+    folder: Path,
+    environment: Mapping[str, str],
+    port_in: Callable[[str], int | None],
+    core: int | None = SERVER,
 ) -> Generator[Running]:
-    """Runs the command until the block ends. `port_in` finds the port in a line of its output, once it is ready."""
+    """Runs the command until the block ends. `port_in` finds the port in a line of its output, once it is ready.
+    Without a core it runs wherever the system puts it."""
     with tempfile.TemporaryFile("w+") as errors:
-        with pinned(SERVER):
+        with nullcontext() if core is None else pinned(core):
             process = subprocess.Popen(
                 command,
                 cwd=folder,

@@ -59,8 +59,10 @@ def test_a_server_says_when_it_is_ready_and_where(tmp_path: Path) -> None:
             assert headers["referrer-policy"] == "no-referrer"
             assert re.fullmatch(r"[0-9a-f]{12}", headers["x-request-id"])
             assert "server" not in headers
+        server.process.send_signal(signal.SIGUSR2)  # it has no workers that could be replaced, and goes on
         assert server.stop() == 0
         assert server.rest() == []
+        assert "not reloaded" in "".join(server.errors)
     assert (tmp_path / "xdg_data_home" / "skulduggery" / "skulduggery.db").is_file()
 
 

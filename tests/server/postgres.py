@@ -3,6 +3,7 @@
 import asyncio
 import os
 from collections.abc import Generator
+from contextlib import contextmanager
 from itertools import count
 
 import pytest
@@ -31,10 +32,16 @@ def postgres_cluster() -> Generator[str]:
 
 @pytest.fixture
 def postgres(postgres_cluster: str) -> Generator[str]:
+    with new_database(postgres_cluster) as address:
+        yield address
+
+
+@contextmanager
+def new_database(cluster: str) -> Generator[str]:
     name = f"test_{next(_numbers)}"
-    asyncio.run(execute(postgres_cluster, f"CREATE DATABASE {name}"))
-    yield database_named(postgres_cluster, name)
-    asyncio.run(execute(postgres_cluster, f"DROP DATABASE {name} WITH (FORCE)"))
+    asyncio.run(execute(cluster, f"CREATE DATABASE {name}"))
+    yield database_named(cluster, name)
+    asyncio.run(execute(cluster, f"DROP DATABASE {name} WITH (FORCE)"))
 
 
 def database_named(address: str, name: str) -> str:

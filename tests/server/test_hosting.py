@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from prometheus_client import REGISTRY
+from prometheus_client.parser import text_string_to_metric_families
 
 from skulduggery.cli.faults import BAD_INPUT, TRY_LATER
 from skulduggery.cli.parser import parse
@@ -13,6 +14,7 @@ from skulduggery.server import botpool
 from skulduggery.server.config import ServerConfig, config_folder, data_folder
 from skulduggery.server.config.sources import FILE_NAME, load
 from skulduggery.server.metrics import Metrics
+from skulduggery.server.workers.counting import rendered
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -51,7 +53,8 @@ def test_the_settings_that_are_named_exist() -> None:
 
 def test_the_metrics_that_are_named_exist() -> None:
     assert botpool.DECISIONS  # counts in the registry of the whole program
-    families = [*Metrics().registry.collect(), *REGISTRY.collect()]
+    of_workers = text_string_to_metric_families(rendered({}, {}).decode())
+    families = [*Metrics().registry.collect(), *REGISTRY.collect(), *of_workers]
     known = {family.name for family in families}
     for name in re.findall(r"\b(?:skulduggery|process)_[a-z_]+\b", "\n".join((*blocks("yaml"), *tables()))):
         assert re.sub(r"_(total|bucket)$", "", name) in known or name in known, name
@@ -76,4 +79,5 @@ def test_the_unit_finds_its_files_and_stops_in_time(monkeypatch: pytest.MonkeyPa
     assert service["RestartPreventExitStatus"].split() == [str(BAD_INPUT)], f"not {TRY_LATER}"
     assert int(service["TimeoutStopSec"]) > 2 * ServerConfig().stop_seconds
     assert int(service["LimitNOFILE"]) > ServerConfig().limits.sockets
+    assert service["ExecReload"] == "/bin/kill -USR2 $MAINPID"
     assert parse(service["ExecStart"].partition(" -m skulduggery ")[2].split()).command == "serve"

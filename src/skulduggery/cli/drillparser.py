@@ -26,19 +26,17 @@ def _add_crash(drills: Any) -> ArgumentParser:
     parser: ArgumentParser = drills.add_parser(
         "crash",
         help="kill servers in the middle of many games",
-        description="Kill servers without a warning in the middle of many games, again and again. Afterwards every\n"
+        description="Kill servers without a warning in the middle of many games, again and again; where servers have\n"
+        "workers, mostly one of these. Afterwards every\n"
         "move that was acknowledged must be there, once; every game must have gone on; and everybody must\n"
         "have seen the same history.",
         epilog="examples:\n  skulduggery drill crash\n  skulduggery drill crash --database postgres --servers 2\n"
+        "  skulduggery drill crash --workers 2\n"
         "  skulduggery drill crash --cut-bus --kills 0 --json",
     )
-    parser.add_argument("--database", metavar="DB", help="sqlite or postgres (default: sqlite if that will do)")
-    parser.add_argument(
-        "--dsn", metavar="URL", help="an empty PostgreSQL to use (default: one is started for the drill)"
-    )
+    _add_servers(parser)
     parser.add_argument("--games", metavar="N", default="200", help="games that go on at any time (default: 200)")
     parser.add_argument("--kills", metavar="K", default="10", help="how often a server is killed (default: 10)")
-    parser.add_argument("--servers", metavar="S", help="servers on one database, 1 to 4 (default: 1; 2 with --cut-bus)")
     parser.add_argument("--cut-bus", action="store_true", help="cut the line by which servers hear of each other")
     _add_common(parser)
     return parser
@@ -63,9 +61,11 @@ def _add_soak(drills: Any) -> ArgumentParser:
         help="let people come and go for a while, and measure the server",
         description="Let people come and go at many tables. In the second half of the time the server's memory, open\n"
         "files, tasks and tables must stay level.",
-        epilog="examples:\n  skulduggery drill soak\n  skulduggery drill soak --minutes 2 --tables 100",
+        epilog="examples:\n  skulduggery drill soak\n  skulduggery drill soak --minutes 2 --tables 100\n"
+        "  skulduggery drill soak --workers 2",
     )
     parser.add_argument("--minutes", metavar="M", default="10", help="how long (default: 10)")
+    _add_servers(parser)
     parser.add_argument("--tables", metavar="N", default="500", help="tables at any time (default: 500)")
     _add_common(parser)
     return parser
@@ -98,6 +98,15 @@ def _add_page(drills: Any) -> ArgumentParser:
         epilog="examples:\n  ./skulduggery drill page\n  ./skulduggery drill page --help",
     )
     return parser
+
+
+def _add_servers(parser: ArgumentParser) -> None:
+    parser.add_argument("--database", metavar="DB", help="sqlite or postgres (default: sqlite if that will do)")
+    parser.add_argument(
+        "--dsn", metavar="URL", help="an empty PostgreSQL to use (default: one is started for the drill)"
+    )
+    parser.add_argument("--servers", metavar="S", help="servers on one database, 1 to 4 (default: 1; 2 to cut a bus)")
+    parser.add_argument("--workers", metavar="W", default="1", help="workers of each server, 1 to 4 (default: 1)")
 
 
 def _add_common(parser: ArgumentParser) -> None:

@@ -11,6 +11,7 @@ SETTINGS = {
     "host": ("H", "where to listen: 127.0.0.1 this machine alone (default), 0.0.0.0 the whole network"),
     "port": ("N", "default 7878; 0 is any that is free"),
     "database": ("DB", "a file (default: in your data folder), or postgresql://USER@HOST/NAME"),
+    "workers": ("N", "processes that share the port (default 1); more than one need PostgreSQL"),
     "hosts": ("NAME,...", "names by which browsers reach this server, besides addresses and local names"),
     "origins": ("URL,...", "websites whose pages may open sockets here, besides our own"),
     "trusted_proxies": ("A,...", "addresses or networks of proxies whose X-Forwarded-For and -Proto are believed"),

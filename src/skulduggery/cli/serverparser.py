@@ -16,7 +16,7 @@ def add_serve(commands: Any) -> ArgumentParser:
         "file, as --show-config prints it. Flags come before the environment before the file. See docs/hosting.md.\n\n"
         "examples:\n  skulduggery serve --open\n  skulduggery serve --host 0.0.0.0 --port 8000\n"
         "  skulduggery serve --config skulduggery.toml --show-config\n"
-        "  skulduggery serve --database postgresql://skulduggery@db.example.org/skulduggery",
+        "  skulduggery serve --database postgresql://skulduggery@db.example.org/skulduggery --workers 4",
     )
     parser.add_argument(
         "--open", action=BooleanOptionalAction, default=False, help="show it in your browser when it is ready"

@@ -68,7 +68,7 @@ class HttpLine(H11Protocol):
             return False
         if self.scope is not before:
             self._recognise(visit)
-        if not self.flow.read_paused:
+        if not (self.flow.read_paused or self.transport.is_closing()):
             self.transport.resume_reading()
         self._watch(visit)
         return False

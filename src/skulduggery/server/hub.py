@@ -58,6 +58,8 @@ class Hub:
         self.services = services
         self.name = secrets.token_hex(8)
         self.stopping = False
+        self.new_table_id = new_table_id
+        """Workers choose ids by which a table is at home where it was opened."""
         self.pads = pads.Pads(services)
         self._tables: dict[TableId, Live] = {}
         self._loading: dict[TableId, asyncio.Lock] = {}
@@ -226,7 +228,7 @@ class Hub:
                 settings=settings, host=host, code=new_code(), secret=new_secret(), before=before, position=position
             )
             entry = Entry(at=self.services.now(), what=opened, by=host)
-            table = fold.opened(new_table_id(), entry, start)
+            table = fold.opened(self.new_table_id(), entry, start)
             facts = Facts(table=lists.table_row(table), members=())
             try:
                 if await self.services.store.append(table.id, 1, log.encode(entry), facts):

@@ -55,13 +55,15 @@ class Address(Struct, frozen=True):
     network: tuple[str, ...] = ()
 
 
-def listen(host: str, port: int) -> list[socket.socket]:
-    """One socket for each address that the host has, all at the same port. Port 0: any that is free."""
+def listen(host: str, port: int, *, shared: bool = False) -> list[socket.socket]:
+    """One socket for each address that the host has, all at the same port. Port 0: any that is free. Shared sockets
+    let others like them listen at the same port."""
     sockets: list[socket.socket] = []
     fault: OSError | None = None
     for family, address in _addresses(host, port):
         try:
-            sockets.append(_listening(family, (address, sockets[0].getsockname()[1] if sockets else port)))
+            place = (address, sockets[0].getsockname()[1] if sockets else port)
+            sockets.append(_listening(family, place, shared=shared))
         except OSError as error:
             fault = fault or error
             if error.errno == errno.EADDRINUSE:
@@ -81,13 +83,15 @@ def _addresses(host: str, port: int) -> list[tuple[socket.AddressFamily, str]]:
     return list(dict.fromkeys((family, str(address[0])) for family, _, _, _, address in found))
 
 
-def _listening(family: socket.AddressFamily, address: tuple[str, int]) -> socket.socket:
+def _listening(family: socket.AddressFamily, address: tuple[str, int], *, shared: bool) -> socket.socket:
     opened = socket.socket(family, socket.SOCK_STREAM)
     try:
         if sys.platform == "win32":
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
         else:
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if shared:
+                opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         if family == socket.AF_INET6:
             opened.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, int(address[0] != "::"))
         opened.bind(address)

@@ -10,7 +10,7 @@ import sys
 from typing import Any, TextIO
 
 import structlog
-from structlog.typing import FilteringBoundLogger, Processor
+from structlog.typing import EventDict, FilteringBoundLogger, Processor
 
 from skulduggery.server.config import ServerConfig
 from skulduggery.server.redaction import first_line, short, where_it_failed, without_addresses, without_secrets
@@ -21,11 +21,12 @@ QUIET_LOGGERS = ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi", "
 """Not heard below warnings, whatever level is chosen: uvicorn names paths and addresses, websockets whole frames."""
 
 
-def configure_logging(config: ServerConfig, stream: TextIO | None = None) -> None:
-    """Sends everything, also what the libraries log, the same way to the stream (standard error)."""
+def configure_logging(config: ServerConfig, stream: TextIO | None = None, *, worker: int | None = None) -> None:
+    """Sends everything, also what the libraries log, the same way to the stream (standard error). Where several
+    workers write to it, each line says which of them."""
     out = sys.stderr if stream is None else stream
     level = _level(config, out)
-    shared = _processors(config)
+    shared = [*_named(worker), *_processors(config)]
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.make_filtering_bound_logger(level),
@@ -77,6 +78,13 @@ def _processors(config: ServerConfig) -> list[Processor]:
         *([] if config.log_addresses else [without_addresses]),
         without_secrets,
     ]
+
+
+def _named(worker: int | None) -> list[Processor]:
+    def name(_: Any, method: str, entry: EventDict) -> EventDict:
+        return {**entry, "worker": worker, "pid": os.getpid()}
+
+    return [] if worker is None else [name]
 
 
 def _level(config: ServerConfig, out: TextIO) -> int:

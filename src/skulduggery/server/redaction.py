@@ -38,6 +38,12 @@ SPEAKING_ERRORS = (OSError, StoreDown, BadDatabase)
 _salt = secrets.token_bytes(16)
 
 
+def use_salt(salt: bytes) -> None:
+    """For processes of one server: the same address looks the same in the lines of all of them."""
+    global _salt
+    _salt = salt
+
+
 def without_secrets(_: WrappedLogger, method: str, entry: EventDict) -> EventDict:
     """Masks what has the name of a secret, wherever it stands, and keeps of everything else only plain values."""
     kept = {name: entry[name] for name in entry if name.startswith("_")}  # structlog's own, removed later

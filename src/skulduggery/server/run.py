@@ -6,6 +6,7 @@ import os
 import signal
 import socket
 import sys
+import time
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from functools import partial
@@ -26,6 +27,7 @@ from skulduggery.server.listening import BACKLOG, Address, address_of, listen
 from skulduggery.server.logs import RequestIds, configure_logging, logger
 from skulduggery.server.security.headers import SecurityHeaders
 from skulduggery.server.waiting import until_open
+from skulduggery.server.workers.exchange import Exchange, PassingOn
 
 SWITCH_SECONDS = 0.001
 """How long a thread that has something to do waits for the one at work: the store's thread must not wait long for the
@@ -44,6 +46,11 @@ FOR_STEPS = 0.95
 FOR_GOODBYES = 0.5
 FOR_REQUESTS = 0.5
 """Shares of the time that is left of a stop. The rest is the database's."""
+FIRST_REQUEST_SECONDS = 2.0
+FIRST_REQUEST_SHARE = 0.25
+"""How long a stopping worker waits for the first request of a connection that it has accepted; and how much of the time
+that its stop may take."""
+ACCEPTING_SECONDS = 0.02
 
 Tell = Callable[[Address], None]
 
@@ -65,8 +72,16 @@ def serve(config: ServerConfig, *, open_browser: bool, tell: Tell) -> int:
 
 
 def run(
-    app: Litestar, config: ServerConfig, sockets: Sequence[socket.socket], *, open_browser: bool, tell: Tell
+    app: Litestar,
+    config: ServerConfig,
+    sockets: Sequence[socket.socket],
+    *,
+    open_browser: bool,
+    tell: Tell,
+    exchange: Exchange | None = None,
 ) -> int:
+    """With an exchange, others accept connections from these sockets, too, and no client may notice when we stop."""
+
     def ready() -> None:
         Sweeper(asyncio.get_running_loop()).start()
         sys.setswitchinterval(SWITCH_SECONDS)
@@ -78,19 +93,21 @@ def run(
         if open_browser:
             open_soon(address.url)
 
-    server = _Server(_uvicorn_config(app, config), app, ready, config)
+    server = _Server(_uvicorn_config(app, config, exchange), app, ready, config, exchange)
     if hasattr(signal, "SIGHUP"):  # the terminal was closed
         signal.signal(signal.SIGHUP, server.handle_exit)
+    if hasattr(signal, "SIGUSR2"):  # `systemctl reload`, which would end us otherwise
+        signal.signal(signal.SIGUSR2, _say_that_it_needs_workers)
     server.run(list(sockets))
     logger("server").info("stopped")
     return 0
 
 
-def _uvicorn_config(app: Litestar, config: ServerConfig) -> uvicorn.Config:
+def _uvicorn_config(app: Litestar, config: ServerConfig, exchange: Exchange | None = None) -> uvicorn.Config:
     return uvicorn.Config(
         RequestIds(SecurityHeaders(app, config)),
         loop="auto",
-        **protocols(app),
+        **protocols(app, exchange),
         ws_max_size=ROOM_FOR_AN_ANSWER * config.limits.frame_bytes,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PONG_SECONDS,
@@ -106,19 +123,26 @@ def _uvicorn_config(app: Litestar, config: ServerConfig) -> uvicorn.Config:
     )
 
 
-def protocols(app: Litestar) -> dict[str, Any]:
+def protocols(app: Litestar, exchange: Exchange | None = None) -> dict[str, Any]:
     """How this application's connections are read, as settings of uvicorn."""
     entrance: Entrance = app.state.entrance
-    return {"http": partial(HttpLine, entrance), "ws": partial(Line, entrance)}
+    http = partial(HttpLine, entrance) if exchange is None else partial(PassingOn, exchange, entrance)
+    return {"http": http, "ws": partial(Line, entrance)}
 
 
 class _Server(uvicorn.Server):
     """uvicorn's, but an application that cannot start says why itself, and players are told before sockets close."""
 
     def __init__(
-        self, uvicorn_config: uvicorn.Config, app: Litestar, ready: Callable[[], None], config: ServerConfig
+        self,
+        uvicorn_config: uvicorn.Config,
+        app: Litestar,
+        ready: Callable[[], None],
+        config: ServerConfig,
+        exchange: Exchange | None = None,
     ) -> None:
         super().__init__(uvicorn_config)
+        self._exchange = exchange
         self._app = app
         self._ready = ready
         self._settings = config
@@ -138,6 +162,8 @@ class _Server(uvicorn.Server):
         finally:
             self._opening = None
         await super().startup(sockets)
+        if self._exchange is not None:
+            self._exchange.open(self._protocol)
         self._ready()
 
     async def _open(self) -> None:
@@ -146,16 +172,31 @@ class _Server(uvicorn.Server):
         except BaseExceptionGroup as group:
             raise _only_one(group) from None
 
+    def _protocol(self) -> asyncio.Protocol:
+        """For a connection that another worker has accepted."""
+        make: Any = self.config.http_protocol_class
+        return make(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """All steps together take `stop_seconds` at most."""
         logger("server").info("stopping")
         deadline = self._app.state.stop_by = Deadline(self._settings.stop_seconds * FOR_STEPS)
         for listening in self.servers:
             listening.close()
+        if self._exchange is not None:
+            self._exchange.close()
+            await self._answer_the_last_accepted(deadline.left * FIRST_REQUEST_SHARE)
         await self._say_goodbye(deadline.left * FOR_GOODBYES)
         self.config.timeout_graceful_shutdown = deadline.left * FOR_REQUESTS  # pyright: ignore[reportAttributeAccessIssue]
         await super().shutdown(sockets)
         await self._running.aclose()
+
+    async def _answer_the_last_accepted(self, within: float) -> None:
+        """A connection that was accepted just now has its first request on the way. Closed now, it would be lost."""
+        end = time.monotonic() + min(FIRST_REQUEST_SECONDS, within)
+        await asyncio.sleep(ACCEPTING_SECONDS)
+        while time.monotonic() < end and not self.force_exit and any(map(_is_new, self.server_state.connections)):
+            await asyncio.sleep(ACCEPTING_SECONDS)
 
     async def _say_goodbye(self, within: float) -> None:
         """While sockets are still open. What fails here must not keep the store from being closed."""
@@ -172,6 +213,15 @@ class _Server(uvicorn.Server):
         self.should_exit = True
         if self._opening is not None:
             self._opening.get_loop().call_soon_threadsafe(self._opening.cancel)
+
+
+def _is_new(connection: Any) -> bool:
+    """Whether no request has come yet. Sockets of tables have no such thing as a cycle."""
+    return getattr(connection, "cycle", connection) is None
+
+
+def _say_that_it_needs_workers(number: int, frame: FrameType | None) -> None:
+    logger("server").warning("not reloaded: only workers are replaced while the server runs (--workers); restart it")
 
 
 def _only_one(group: BaseExceptionGroup[Any]) -> BaseException:

@@ -32,6 +32,13 @@ def test_a_server_that_dies_takes_no_game_with_it(postgres: str) -> None:
     assert_nothing_is_lost(drilled(database="postgres", address=postgres, servers=2, kills=1), kills=1)
 
 
+def test_killed_workers_lose_nothing(postgres: str) -> None:
+    """First one of the workers, then the whole server."""
+    result = drilled(database="postgres", address=postgres, workers=2)
+    assert_nothing_is_lost(result, kills=2)
+    assert result.worker_kills == 1
+
+
 def test_moves_arrive_though_the_bus_is_cut(postgres: str) -> None:
     result = drilled(database="postgres", address=postgres, servers=2, kills=0, cut_bus=True)
     assert_nothing_is_lost(result, kills=0)

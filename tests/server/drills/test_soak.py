@@ -7,6 +7,7 @@ import weakref
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from websockets.asyncio.client import connect
 
 from skulduggery.server import hub
@@ -15,7 +16,8 @@ from skulduggery.server.drills.leak.expecting import Watch
 from skulduggery.server.drills.leak.serving import served
 from skulduggery.server.drills.soak import Plan, Tolerance, soak
 from skulduggery.server.drills.soak.drill import MEMORY, NUMBERS
-from skulduggery.server.drills.soak.levels import level_of
+from skulduggery.server.drills.soak.levels import Size, level_of, together
+from skulduggery.server.drills.soak.workers import size_in
 from skulduggery.server.lines import Line
 from skulduggery.server.services import wall_clock
 from tests.server.house import House, in_house
@@ -34,6 +36,24 @@ def test_people_come_and_go_and_the_server_stays_as_it_is() -> None:
     assert result.held.most >= 5
     assert result.tasks.most >= 10
     assert result.files.most >= 20
+
+
+def test_people_come_and_go_at_workers(postgres: str) -> None:
+    plan = Plan(minutes=0.1, tables=6, pace=0.1, memory=GENEROUS, numbers=GENEROUS, database="postgres")
+    result = soak(replace(plan, address=postgres, workers=2))
+    assert result.errors == []
+    assert result.good
+    assert result.moves > 20
+    assert result.memory.before > 80, "two processes take more than this"
+    assert result.held.most >= 3
+
+
+def test_the_size_of_workers_is_that_of_all() -> None:
+    told = [f'skulduggery_drill_{name}{{worker="{n}"}} {n}.0' for name in Size.__struct_fields__ for n in (1, 2)]
+    metrics = "\n".join(["# HELP skulduggery_workers x", *told, "skulduggery_workers 2.0"])
+    assert size_in(metrics, 2) == Size(memory=3, files=3, tasks=3, tables=3)
+    assert size_in(metrics, 3) is None
+    assert together([Size(1, 2, 3, 4), Size(1, 1, 1, 1)]) == Size(2, 3, 4, 5)
 
 
 def test_a_table_that_is_let_go_frees_its_memory_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

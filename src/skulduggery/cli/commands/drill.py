@@ -69,6 +69,7 @@ def _crash(asked: Namespace, speech: Speech) -> int:
     facts = {
         "database": plan.database,
         "servers": plan.servers,
+        "workers": plan.workers,
         "games": plan.games,
         **_numbers(result, "tally"),
         **told,
@@ -82,26 +83,31 @@ def _crash(asked: Namespace, speech: Speech) -> int:
 
 
 def _crash_plan(asked: Namespace) -> crash.Plan:
-    servers = whole_number(asked.servers or ("2" if asked.cut_bus else "1"), "--servers", 1, MOST_SERVERS)
-    several = servers > 1 or asked.cut_bus or asked.dsn is not None
+    place = _place(asked, servers="2" if asked.cut_bus else "1", several=asked.cut_bus)
+    if asked.cut_bus and place["servers"] == 1:
+        raise BadInput("drill-needs-servers")
+    return crash.Plan(
+        **place,
+        games=whole_number(asked.games, "--games", 1, MOST_GAMES),
+        kills=whole_number(asked.kills, "--kills", 0, MOST_KILLS),
+        cut_bus=asked.cut_bus,
+        seed=_seed(asked),
+    )
+
+
+def _place(asked: Namespace, *, servers: str = "1", several: bool = False) -> dict[str, Any]:
+    """Where a drill plays: on which database, on how many servers with how many workers."""
+    number = whole_number(asked.servers or servers, "--servers", 1, MOST_SERVERS)
+    workers = whole_number(asked.workers, "--workers", 1, MOST_SERVERS)
+    several = several or number > 1 or workers > 1 or asked.dsn is not None
     database = asked.database or ("postgres" if several else "sqlite")
     if database not in ("sqlite", "postgres"):
         raise BadInput("drill-database", value=cut(database, 24))
     if database == "sqlite" and several:
         raise BadInput("drill-needs-postgres")
-    if asked.cut_bus and servers == 1:
-        raise BadInput("drill-needs-servers")
     if asked.dsn is not None and not is_postgres(asked.dsn):
         raise BadInput("drill-dsn")
-    return crash.Plan(
-        database=database,
-        address=asked.dsn,
-        games=whole_number(asked.games, "--games", 1, MOST_GAMES),
-        kills=whole_number(asked.kills, "--kills", 0, MOST_KILLS),
-        servers=servers,
-        cut_bus=asked.cut_bus,
-        seed=_seed(asked),
-    )
+    return {"database": database, "address": asked.dsn, "servers": number, "workers": workers}
 
 
 # --- leak ---------------------------------------------------------------------------------------------------------
@@ -129,6 +135,7 @@ def _leak(asked: Namespace, speech: Speech) -> int:
 
 def _soak(asked: Namespace, speech: Speech) -> int:
     plan = soak.Plan(
+        **_place(asked),
         minutes=decimal_number(asked.minutes, "--minutes", 0.1, MOST_MINUTES),
         tables=whole_number(asked.tables, "--tables", 1, MOST_GAMES),
         seed=_seed(asked),

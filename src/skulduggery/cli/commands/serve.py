@@ -4,16 +4,17 @@ import json
 import os
 import sys
 from argparse import Namespace
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
 from skulduggery import __version__
 from skulduggery.cli.faults import BadInput, Unavailable
-from skulduggery.cli.serverflags import loaded
+from skulduggery.cli.serverflags import given, loaded
 from skulduggery.cli.words import one_line
 from skulduggery.locales import Speech
 from skulduggery.server.browser import open_and_wait
-from skulduggery.server.config import ServerConfig
+from skulduggery.server.config import ServerConfig, is_postgres
 from skulduggery.server.config.showing import as_json, as_toml
 from skulduggery.server.config.sources import DEFAULT
 from skulduggery.server.listening import EVERYWHERE, Address, CannotListen, is_ours, url
@@ -37,19 +38,38 @@ def run(asked: Namespace) -> int:
 
 
 def _serve(asked: Namespace, config: ServerConfig) -> int:
-    from skulduggery.server.run import serve
-
     teller = _Json() if asked.json else _Words(Speech(asked.lang), config)
     try:
-        status = serve(config, open_browser=asked.open, tell=teller.tell)
+        if config.workers > 1:
+            status = _supervise(asked, config, teller.tell)
+        else:
+            from skulduggery.server.run import serve
+
+            status = serve(config, open_browser=asked.open, tell=teller.tell)
     except CannotListen as fault:
         raise _as_bad_input(fault) from None
     except DatabaseAway as fault:
         raise Unavailable("database", problem=str(fault)) from None
     except BadDatabase as fault:
         raise BadInput("database", problem=str(fault)) from None
-    teller.tell_end()
+    if status == 0:
+        teller.tell_end()
     return status
+
+
+def _supervise(asked: Namespace, config: ServerConfig, tell: Callable[[Address], None]) -> int:
+    from skulduggery.server.workers import places
+
+    if not is_postgres(config.database):
+        raise BadInput("workers-need-postgres", workers=str(config.workers))
+    if not places.POSSIBLE:
+        raise BadInput("workers-not-here", workers=str(config.workers))
+    from skulduggery.server.workers.supervisor import Asked, CannotStart, supervise
+
+    try:
+        return supervise(config, Asked(given(asked), asked.config), open_browser=asked.open, tell=tell)
+    except CannotStart as fault:
+        raise (Unavailable if fault.may_heal else BadInput)(fault.key, **fault.args_) from None
 
 
 def serve_at_any_port(asked: Namespace, config: ServerConfig) -> int:

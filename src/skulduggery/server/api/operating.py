@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from litestar import Response, get
 from msgspec import Struct
-from prometheus_client import REGISTRY, generate_latest
+from prometheus_client import REGISTRY, Metric, generate_latest
 
 from skulduggery import __version__
 from skulduggery.server.api.asking import Asked, hub_of, services_of
@@ -63,11 +63,15 @@ async def show_health(request: Asked) -> Response[Health]:
     refuses=(PAGE_GONE,),
 )
 async def show_metrics(request: Asked) -> Response[bytes]:
-    """For Prometheus; only from this machine unless the configuration says otherwise."""
+    """For Prometheus; only from this machine unless the configuration says otherwise. Of all workers, if there are
+    several."""
     services = services_of(request)
     host = header(request.scope, b"host") or ""
     if not may_read_metrics(client_of(request.scope, services.config), host, services.config):
         raise Refused(PAGE_GONE)
+    supervisor = request.app.state.get("supervisor")
+    if supervisor is not None:  # one of several workers: the answer has to be that of all
+        return Response(await supervisor.metrics(), headers={"content-type": CONTENT_TYPE})
     hub_of(request).measure()
     return Response(rendered(services.metrics), headers={"content-type": CONTENT_TYPE})
 
@@ -78,10 +82,16 @@ def rendered(metrics: Metrics) -> bytes:
     return metrics.render() + generate_latest(bots)
 
 
+def collected(metrics: Metrics) -> Iterator[Metric]:
+    """The same, before it is written down."""
+    yield from metrics.registry.collect()
+    yield from _Bots().collect()
+
+
 class _Bots:
     """Without what it says of the process: our own registry has that already, and nothing may come twice."""
 
-    def collect(self) -> Iterator[Any]:
+    def collect(self) -> Iterator[Metric]:
         return (family for family in REGISTRY.collect() if family.name.startswith(f"{PREFIX}_"))
 
 

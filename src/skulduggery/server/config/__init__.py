@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 DEFAULT_PORT = 7878
 MOST_BOT_WORKERS = 64
+MOST_WORKERS = 64
 
 
 def _between(lowest: int, highest: int) -> Meta:
@@ -63,6 +64,8 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """0 takes any free one."""
     database: str = msgspec.field(default_factory=lambda: str(data_folder() / "skulduggery.db"))
     """A file, or postgresql://user@host/name."""
+    workers: Annotated[int, _between(1, MOST_WORKERS)] = 1
+    """Processes that serve the same port. More than one need PostgreSQL."""
     hosts: tuple[str, ...] = ()
     """Names by which browsers reach this server, besides addresses, local names and the hosts of `origins`; "*" is any
     name."""

@@ -4,34 +4,36 @@ import asyncio
 import random
 import tempfile
 import time
-from collections.abc import AsyncGenerator, Generator, Iterable
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncGenerator, Iterable
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Literal
 
 from msgspec import Struct
 
 from skulduggery.server.drills.bus import bus_cut
+from skulduggery.server.drills.databases import Kind, database_for, must_be_empty
 from skulduggery.server.drills.doors import Doors
 from skulduggery.server.drills.history import Tally, examine
 from skulduggery.server.drills.progress import Tell, nobody
-from skulduggery.server.drills.servers import SERVE, Server, running
+from skulduggery.server.drills.servers import SERVE, Server, running, with_workers
 from skulduggery.server.drills.sittings import Place, Sitting
-from skulduggery.server.store import BadDatabase
 from skulduggery.server.store.choose import store_for
-from skulduggery.server.store.temporary import temporary_postgres
 
 MOVES_AFTERWARDS = 5
 """So many moves, or the end of the game, each table has to see after the last kill."""
+KILLS_OF_WORKERS = 0.75
+"""The share of kills that hit one worker, where servers have several."""
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    database: Literal["sqlite", "postgres"] = "sqlite"
+    database: Kind = "sqlite"
     address: str | None = None
     """Of an empty PostgreSQL; without it one is started for the drill."""
     games: int = 200
     kills: int = 10
     servers: int = 1
+    workers: int = 1
+    """Of each server. Most kills then hit one of them, the others the whole server."""
     cut_bus: bool = False
     pace: float = 0.6
     """Seconds that a player thinks at most."""
@@ -49,6 +51,8 @@ class Result(Struct, kw_only=True):
     """Tables at which a game was begun: a game that ends is followed by another."""
     finished: int = 0
     kills: int = 0
+    worker_kills: int = 0
+    """Those of them that hit one worker."""
     cuts: int = 0
     slowest_ms: int = 0
     """The longest that anybody waited for an acknowledgement, kills and restarts included."""
@@ -64,8 +68,10 @@ class Result(Struct, kw_only=True):
 def crash(plan: Plan, tell: Tell = nobody) -> Result:
     """Raises `NoPostgres`, `BadDatabase` or `NoStart` if the drill cannot begin."""
     began = time.monotonic()
-    with tempfile.TemporaryDirectory(prefix="skulduggery-drill-") as folder, _database(plan, Path(folder)) as address:
-        result = asyncio.run(_Drill(plan, address, Path(folder), tell).run())
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="skulduggery-drill-")))
+        address = stack.enter_context(database_for(plan.database, plan.address, folder))
+        result = asyncio.run(_Drill(plan, address, folder, tell).run())
     result.seconds = round(time.monotonic() - began, 1)
     return result
 
@@ -77,13 +83,16 @@ class _Drill:
         self._address = address
         self._tell = tell
         self._rng = rng
-        self._servers = [Server(address, folder, f"server-{n}", program=plan.program) for n in range(plan.servers)]
+        settings = with_workers(plan.workers)
+        self._servers = [
+            Server(address, folder, f"server-{n}", program=plan.program, settings=settings) for n in range(plan.servers)
+        ]
         doors = Doors(self._servers)
         self._places = [Place(doors, n, pace=plan.pace, rng=random.Random(rng.random())) for n in range(plan.games)]
         self._result = Result(tally=Tally(faults=[]))
 
     async def run(self) -> Result:
-        await _must_be_empty(self._address)
+        await must_be_empty(self._address)
         async with running(self._servers), self._cutting():
             try:
                 await self._play()
@@ -106,8 +115,13 @@ class _Drill:
 
     async def _kill(self, victim: Server) -> None:
         """With other servers left, the games have to go on there before this one comes back."""
-        await victim.kill()
         self._result.kills += 1
+        if self._plan.workers > 1 and self._rng.random() < KILLS_OF_WORKERS:
+            self._result.worker_kills += 1
+            victim.kill_worker(self._rng)
+            await self._all_go_on()
+            return
+        await victim.kill()
         if any(server.url is not None for server in self._servers):
             await self._all_go_on()
         await victim.start()
@@ -160,28 +174,6 @@ class _Drill:
         async with bus_cut(self._address) as scissors:
             yield
             self._result.cuts = scissors.cuts
-
-
-@contextmanager
-def _database(plan: Plan, folder: Path) -> Generator[str]:
-    if plan.database == "sqlite":
-        yield str(folder / "drill.db")
-    elif plan.address is not None:
-        yield plan.address
-    else:
-        with temporary_postgres() as address:
-            yield address
-
-
-async def _must_be_empty(address: str) -> None:
-    """A drill plays with what it is given: that must not be anybody's real database."""
-    store = store_for(address)
-    await store.open()
-    try:
-        if await store.count_tables():
-            raise BadDatabase("there are tables in it already; a drill needs an empty database of its own")
-    finally:
-        await store.close()
 
 
 def _lag(sitting: Sitting) -> float:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 ANSWERING = 30.0
 AGAIN_AFTER = 0.1
-_directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 
 class Answer(Struct, frozen=True):
@@ -68,6 +68,6 @@ class Doors:
 def _post(url: str, body: Mapping[str, Any], cookie: str) -> Answer:
     headers = {"Content-Type": "application/json", "Cookie": cookie}
     request = urllib.request.Request(url, json.dumps(body).encode(), headers)
-    with _directly.open(request, timeout=ANSWERING) as response:
+    with directly.open(request, timeout=ANSWERING) as response:
         given: str = response.headers.get("set-cookie", "")
         return Answer(body=json.load(response), cookie=given.partition(";")[0])

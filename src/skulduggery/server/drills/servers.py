@@ -3,6 +3,8 @@
 import asyncio
 import json
 import os
+import random
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncGenerator, Mapping, Sequence
@@ -10,6 +12,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from skulduggery.server.config.sources import FILE_VARIABLE, PREFIX, variable
+from skulduggery.server.drills.processes import children_of
 
 SERVE = ("-m", "skulduggery", "serve", "--json")
 SETTINGS = {
@@ -27,6 +30,11 @@ SETTINGS = {
     "limits.chat_lines_per_10_seconds": 10_000,
 }
 """All players of a drill come from one address."""
+
+
+def with_workers(workers: int) -> Mapping[str, object]:
+    return {**SETTINGS, "workers": workers}
+
 
 STARTING = 120.0
 STOPPING = 60.0
@@ -77,6 +85,14 @@ class Server:
             with suppress(ProcessLookupError):
                 self._process.kill()
             await self._process.wait()
+
+    def kill_worker(self, rng: random.Random) -> None:
+        """One of several. The server is still there, and starts another."""
+        assert self._process is not None
+        workers = children_of(self._process.pid)
+        if workers:
+            with suppress(ProcessLookupError):
+                os.kill(rng.choice(workers), signal.SIGKILL)
 
     async def stop(self) -> str | None:
         """In an orderly way; otherwise how it ended."""

@@ -6,18 +6,22 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
-from skulduggery.server.drills.doors import Doors
+from skulduggery.server.drills.databases import Kind, database_for, must_be_empty
+from skulduggery.server.drills.doors import Doors, directly
 from skulduggery.server.drills.progress import Tell, nobody
-from skulduggery.server.drills.servers import Server, running
-from skulduggery.server.drills.soak.levels import Level, Size, Tolerance, level_of
+from skulduggery.server.drills.servers import Server, running, with_workers
+from skulduggery.server.drills.soak import workers
+from skulduggery.server.drills.soak.levels import Level, Size, Tolerance, level_of, of_several, together
 from skulduggery.server.drills.soak.visits import Company
 
 PROGRAM = ("-m", "skulduggery.server.drills.soak.measured")
+SCRAPING = 30.0
 USUAL_MINUTES = 10
 LONGEST_VISIT = 180.0
 """Seconds that people stay at a table which they desert, in a drill of the usual length."""
@@ -28,12 +32,18 @@ NUMBERS = Tolerance(share=0.10, amount=1000.0, little=25.0)
 
 class Plan(Struct, frozen=True, kw_only=True):
     minutes: float = 10.0
+    database: Kind = "sqlite"
+    address: str | None = None
+    """Of an empty PostgreSQL; without it one is started for the drill."""
+    servers: int = 1
+    workers: int = 1
+    """Of each server."""
     tables: int = 500
     pace: float = 2.0
     """Seconds that a player thinks at most."""
     memory: Tolerance = MEMORY
     numbers: Tolerance = NUMBERS
-    """Of files, tasks and tables."""
+    """Of files, tasks and tables. Both are for one process."""
     seed: int = 0
 
 
@@ -58,34 +68,45 @@ class Result(Struct, kw_only=True):
 
 def soak(plan: Plan, tell: Tell = nobody) -> Result:
     began = time.monotonic()
-    with tempfile.TemporaryDirectory(prefix="skulduggery-drill-") as folder:
-        result = asyncio.run(_soak(plan, Path(folder), tell))
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="skulduggery-drill-")))
+        address = stack.enter_context(database_for(plan.database, plan.address, folder))
+        result = asyncio.run(_soak(plan, address, folder, tell))
     result.seconds = round(time.monotonic() - began, 1)
     return result
 
 
-async def _soak(plan: Plan, folder: Path, tell: Tell) -> Result:
+async def _soak(plan: Plan, address: str, folder: Path, tell: Tell) -> Result:
+    await must_be_empty(address)
     haste = max(1.0, USUAL_MINUTES / plan.minutes)
-    server = Server(str(folder / "drill.db"), folder, program=(*PROGRAM, str(haste)))
+    program = (*(workers.PROGRAM if plan.workers > 1 else PROGRAM), str(haste))
+    settings = with_workers(plan.workers)
+    servers = [Server(address, folder, f"server-{n}", program=program, settings=settings) for n in range(plan.servers)]
     rng = random.Random(plan.seed)
     companies = [
-        Company(Doors([server]), pace=plan.pace, longest=LONGEST_VISIT / haste, rng=random.Random(rng.random()))
+        Company(Doors(servers), pace=plan.pace, longest=LONGEST_VISIT / haste, rng=random.Random(rng.random()))
         for _ in range(plan.tables)
     ]
-    async with running([server]):
+    async with running(servers):
         playing = [asyncio.create_task(company.run()) for company in companies]
         try:
-            sizes = await _measure(server, plan, playing, tell)
+            sizes = await _measure(servers, plan, playing, tell)
         finally:
             for task in playing:
                 task.cancel()
             await asyncio.wait(playing)
-        why = await server.stop()
-    errors = server.complaints() + ([] if why is None else [f"the server did not stop in order: {why}"])
+        errors = [error for server in servers for error in await _end(server)]
     return _result(plan, companies, sizes, errors)
 
 
-async def _measure(server: Server, plan: Plan, playing: Sequence["asyncio.Task[None]"], tell: Tell) -> list[Size]:
+async def _end(server: Server) -> list[str]:
+    why = await server.stop()
+    return server.complaints() + ([] if why is None else [f"the server did not stop in order: {why}"])
+
+
+async def _measure(
+    servers: Sequence[Server], plan: Plan, playing: Sequence["asyncio.Task[None]"], tell: Tell
+) -> list[Size]:
     """From the middle of the time on, when as many tables are let go as are opened."""
     seconds = 60 * plan.minutes
     began = time.monotonic()
@@ -95,24 +116,41 @@ async def _measure(server: Server, plan: Plan, playing: Sequence["asyncio.Task[N
             if task.done():
                 task.result()
         if passed > seconds / 2:
-            sizes.append(msgspec.json.decode(await server.ask(), type=Size))
+            each = [await _size(server, plan) for server in servers]
+            found = [size for size in each if size is not None]
+            if len(found) == len(servers):  # a worker of a very busy machine may answer too late
+                sizes.append(together(found))
         tell(passed, seconds)
         await asyncio.sleep(seconds / MEASUREMENTS)
     return sizes
+
+
+async def _size(server: Server, plan: Plan) -> Size | None:
+    if plan.workers == 1:
+        return msgspec.json.decode(await server.ask(), type=Size)
+    assert server.url is not None
+    return workers.size_in(await asyncio.to_thread(_metrics, server.url), plan.workers)
+
+
+def _metrics(url: str) -> str:
+    with directly.open(f"{url}/metrics", timeout=SCRAPING) as told:
+        return told.read().decode()
 
 
 def _result(plan: Plan, companies: Sequence[Company], sizes: Sequence[Size], errors: list[str]) -> Result:
     refused: Counter[str] = Counter()
     for company in companies:
         refused.update(company.refused)
+    processes = plan.servers * plan.workers
+    memory, numbers = of_several(plan.memory, processes), of_several(plan.numbers, processes)
     return Result(
         tables=sum(company.tables for company in companies),
         finished=sum(company.finished for company in companies),
         moves=sum(company.moves for company in companies),
-        memory=level_of([size.memory for size in sizes], plan.memory),
-        files=level_of([size.files for size in sizes], plan.numbers),
-        tasks=level_of([size.tasks for size in sizes], plan.numbers),
-        held=level_of([size.tables for size in sizes], plan.numbers),
+        memory=level_of([size.memory for size in sizes], memory),
+        files=level_of([size.files for size in sizes], numbers),
+        tasks=level_of([size.tasks for size in sizes], numbers),
+        held=level_of([size.tables for size in sizes], numbers),
         errors=errors,
         refused=dict(refused),
     )

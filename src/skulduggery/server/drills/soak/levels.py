@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from statistics import median
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 FEWEST = 4
 """Measurements without which there is nothing to compare."""
@@ -25,6 +26,15 @@ class Tolerance(Struct, frozen=True):
     share: float
     amount: float
     little: float = 0.0
+
+
+def of_several(tolerance: Tolerance, processes: int) -> Tolerance:
+    """For the sum over so many processes."""
+    return replace(tolerance, amount=processes * tolerance.amount, little=processes * tolerance.little)
+
+
+def together(sizes: Sequence[Size]) -> Size:
+    return Size(*(sum(getattr(size, name) for size in sizes) for name in Size.__struct_fields__))
 
 
 class Level(Struct, frozen=True):

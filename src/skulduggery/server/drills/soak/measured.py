@@ -52,7 +52,7 @@ def main(haste: float, files: int | None = None) -> int:
     config = load({}).config
     configure_logging(config)
     sockets = listen(config.host, config.port)
-    return run(create_app(config, Measured), config, sockets, open_browser=False, tell=_tell)
+    return run(create_app(config, Measured), config, sockets, open_browser=False, tell=tell)
 
 
 def allow_files(number: int) -> None:
@@ -65,7 +65,7 @@ def allow_files(number: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _tell(address: Address) -> None:
+def tell(address: Address) -> None:
     print(json.dumps({"url": address.url}), flush=True)
 
 

@@ -102,7 +102,7 @@ class Company:
 
     async def _visit(self, table: str, people: int, *, sit: bool) -> None:
         """One game and, if the people like, another."""
-        visitors = [self._visitor(cookie, table) for cookie in self._cookies[:people]]
+        visitors = [self._visitor(cookie, table, home=n) for n, cookie in enumerate(self._cookies[:people])]
         onlookers = [self._visitor(self._cookies[0], table, "?tv=true")] if self._rng.random() < SPECTATED else []
         self.tables += 1
         lines = [asyncio.create_task(visitor.run()) for visitor in (*visitors, *onlookers)]
@@ -118,9 +118,10 @@ class Company:
         if again is not None:
             await self._visit(again, people, sit=False)
 
-    def _visitor(self, cookie: str, table: str, query: str = "") -> Visitor:
+    def _visitor(self, cookie: str, table: str, query: str = "", *, home: int = 0) -> Visitor:
+        """The people of one table are spread over the servers."""
         rng = random.Random(self._rng.random())
-        return Visitor(self._doors, cookie, table, home=0, rng=rng, pace=self._pace, query=query)
+        return Visitor(self._doors, cookie, table, home=home, rng=rng, pace=self._pace, query=query)
 
     async def _play(self, visitors: Sequence[Visitor], *, sit: bool) -> None:
         for visitor in visitors[1:] if sit else ():

@@ -1,0 +1,58 @@
+"""The listening sockets of the workers, which the supervisor keeps open: what waits to be accepted there outlives a
+worker, and its successor accepts it.
+
+On Linux every worker has sockets of its own (SO_REUSEPORT), among which the system spreads new connections evenly.
+Elsewhere all workers accept from the same ones: there SO_REUSEPORT gives everything to one of them.
+"""
+
+import os
+import socket
+import sys
+from collections.abc import Sequence
+from itertools import chain
+
+from skulduggery.server.listening import listen
+
+SPREADS = sys.platform == "linux"
+POSSIBLE = os.name == "posix"
+"""Windows hands no sockets to a process by its number."""
+
+MESSAGES = socket.SOCK_SEQPACKET if SPREADS else socket.SOCK_DGRAM
+"""Linux would queue only ten datagrams; others have no SOCK_SEQPACKET between processes."""
+
+
+def listen_for(host: str, port: int, workers: int) -> list[Sequence[socket.socket]]:
+    """The sockets of each worker. Raises `CannotListen`."""
+    if not SPREADS:
+        return [listen(host, port)] * workers
+    if port:
+        _demand_free(host, port)
+    places: list[Sequence[socket.socket]] = []
+    try:
+        for _ in range(workers):
+            places.append(listen(host, port, shared=True))
+            port = places[0][0].getsockname()[1]
+    except BaseException:
+        close(places)
+        raise
+    return places
+
+
+def _demand_free(host: str, port: int) -> None:
+    """Sharing sockets would quietly share the port with another server of the same user, too."""
+    for opened in listen(host, port):
+        opened.close()
+
+
+def inboxes_for(workers: int) -> list[Sequence[socket.socket]]:
+    """Of each worker two sockets: where it reads, and where the others write. What waits there outlives it, too."""
+    pairs = [socket.socketpair(socket.AF_UNIX, MESSAGES) for _ in range(workers)]
+    for end in chain.from_iterable(pairs):
+        end.setblocking(False)
+    return list(pairs)
+
+
+def close(places: Sequence[Sequence[socket.socket]]) -> None:
+    for sockets in places:
+        for opened in sockets:
+            opened.close()
