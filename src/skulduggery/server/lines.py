@@ -9,6 +9,7 @@ detours of the general case: that is almost all there is to do.
 Every frame is counted, also those below messages (pings, pongs, empty parts). A line that sends too many is cut.
 """
 
+import asyncio
 from asyncio import BaseTransport, TimerHandle
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias, cast
@@ -18,6 +19,7 @@ from websockets.frames import CloseCode, Frame
 from websockets.protocol import OPEN, Protocol
 
 from skulduggery.server.entrance import Entrance
+from skulduggery.server.inbox import Inbox
 from skulduggery.server.textframes import framed, unframed
 from skulduggery.server.visits import Visit
 
@@ -55,6 +57,7 @@ class Line(WebSocketsSansIOProtocol):
         self._visit: Visit | None = None
         self._cutting: TimerHandle | None = None
         self._read_now: ReadNow | None = None
+        self.queue = cast("asyncio.Queue[Any]", Inbox())
         self._admitted = False
         self.close_timeout = GOODBYE_SECONDS
         self._unread = b""
