@@ -114,8 +114,12 @@ class Worker:
         self._writer = writer
 
     @property
+    def was_ready(self) -> bool:
+        return self._ready.is_set()
+
+    @property
     def serves(self) -> bool:
-        return self._ready.is_set() and not self.ended.is_set()
+        return self.was_ready and not self.ended.is_set()
 
     @property
     def status(self) -> int | None:
@@ -250,7 +254,7 @@ class Supervisor:
             async with place.starting:
                 started = await self._fill(place)
             failures = 0 if started else failures + 1
-            self._tell_when_all_serve()
+            self._tell_when_all_were_ready()
             worker = await place.vacant()
             if self._end.is_set():
                 return
@@ -277,8 +281,9 @@ class Supervisor:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._end.wait(), seconds)
 
-    def _tell_when_all_serve(self) -> None:
-        if not self._was_ready and all(place.worker is not None and place.worker.serves for place in self._places):
+    def _tell_when_all_were_ready(self) -> None:
+        """Also if one of them has ended since: it is restarted like any other."""
+        if not self._was_ready and all(place.worker is not None and place.worker.was_ready for place in self._places):
             self._was_ready = True
             self._ready()
 
