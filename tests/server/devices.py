@@ -231,15 +231,13 @@ class Log(io.StringIO):
 
 
 @contextmanager
-def listening_in(**settings: Any) -> Generator[Log]:
-    """The log of everything in this process, as a server writes it; afterwards all is as before."""
+def logging_as_before() -> Generator[None]:
+    """Whatever the block configures, logging is the same again afterwards: other tests of this process log, too."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     levels = {name: logging.getLogger(name).level for name in QUIET_LOGGERS}
-    heard = Log()
-    configure_logging(msgspec.convert({"log_format": "json", "log_level": "info", **settings}, ServerConfig), heard)
     try:
-        yield heard
+        yield
     finally:
         root.handlers[:] = handlers
         root.setLevel(level)
@@ -247,6 +245,15 @@ def listening_in(**settings: Any) -> Generator[Log]:
             logging.getLogger(name).setLevel(before)
         logging.captureWarnings(capture=False)
         structlog.reset_defaults()
+
+
+@contextmanager
+def listening_in(**settings: Any) -> Generator[Log]:
+    """The log of everything in this process, as a server writes it."""
+    heard = Log()
+    with logging_as_before():
+        configure_logging(msgspec.convert({"log_format": "json", "log_level": "info", **settings}, ServerConfig), heard)
+        yield heard
 
 
 def eventually(fits: Callable[[], object]) -> None:

@@ -11,12 +11,12 @@ from typing import Any
 
 import msgspec
 import pytest
-import structlog
 
 from skulduggery.server.config import ServerConfig
 from skulduggery.server.logs import QUIET_LOGGERS, RequestIds, configure_logging, logger, short
 from skulduggery.server.redaction import HIDDEN, SECRETS, hashed
 from skulduggery.server.store import StoreDown
+from tests.server.devices import logging_as_before
 
 PLANTED = "SK-Y12-P"
 """Stands for a hidden card, a cookie or a password."""
@@ -37,9 +37,6 @@ class Log(io.StringIO):
 @pytest.fixture
 def configured() -> Generator[Callable[..., Log]]:
     """Logging as a server has it, into a string; afterwards everything is as before."""
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    levels = {name: logging.getLogger(name).level for name in QUIET_LOGGERS}
 
     def configure(**settings: Any) -> Log:
         log = Log()
@@ -47,13 +44,8 @@ def configured() -> Generator[Callable[..., Log]]:
         configure_logging(msgspec.convert(plain, ServerConfig), log)
         return log
 
-    yield configure
-    root.handlers[:] = handlers
-    root.setLevel(level)
-    for name, before in levels.items():
-        logging.getLogger(name).setLevel(before)
-    logging.captureWarnings(capture=False)
-    structlog.reset_defaults()
+    with logging_as_before():
+        yield configure
 
 
 @pytest.fixture

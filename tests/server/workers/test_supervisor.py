@@ -15,6 +15,7 @@ from skulduggery.server.logs import configure_logging
 from skulduggery.server.workers import places, supervisor
 from skulduggery.server.workers.supervisor import Asked, CannotStart, Supervisor
 from tests.processes import is_alive
+from tests.server.devices import logging_as_before
 from tests.server.workers.fakeworker import STATUS
 
 PATIENCE = 60.0
@@ -52,8 +53,8 @@ class Stage:
 
 @pytest.fixture
 def log() -> Generator[io.StringIO]:
-    yield io.StringIO()
-    configure_logging(ServerConfig())
+    with logging_as_before():
+        yield io.StringIO()
 
 
 @pytest.fixture(autouse=True)
