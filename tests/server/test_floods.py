@@ -167,7 +167,7 @@ def test_a_message_in_the_middle_of_a_chunk_waits_for_the_application(tmp_path: 
 
 
 def test_turns_are_bounded_and_fair() -> None:
-    """Two pieces in each turn of the event loop, whoever wants how many."""
+    """Two pieces in each turn of the event loop, however many are wanted by each."""
     done: list[tuple[int, str]] = []
     turn = 0
 

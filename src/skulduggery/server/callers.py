@@ -15,7 +15,7 @@ class Caller(Struct, frozen=True):
     address: str
     """What counts as one address."""
     guest: GuestId | None
-    """Whom a valid cookie names. No database is asked, so it may be somebody who was forgotten."""
+    """The guest that a valid cookie names. The database is not asked, so the guest may have been deleted."""
 
 
 def caller_of(scope: Any, config: ServerConfig, key: bytes | None) -> Caller:

@@ -32,7 +32,7 @@ class Damage:
         return TABLE_DAMAGED
 
     def told(self, down: StoreDown, doing: str) -> No:
-        """What to tell whoever asked for something that is no table, by what they wanted to do."""
+        """The refusal for a request that concerns no table; `doing` says what was wanted."""
         if not isinstance(down, StoreDamaged):
             return No("unavailable")
         if doing not in self._elsewhere:

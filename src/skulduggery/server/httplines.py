@@ -1,4 +1,4 @@
-"""HTTP connections: uvicorn's, but whoever sends nothing, too slowly or too much does not keep others waiting."""
+"""HTTP connections: uvicorn's, with deadlines and turns. A slow or greedy client does not hold up others."""
 
 from asyncio import TimerHandle, Transport
 from typing import Any, Literal, TypeAlias

@@ -39,7 +39,7 @@ class Bucket:
         return (cost - self._level) / self._rate if cost <= self._burst else math.inf
 
     def charge(self, cost: float) -> None:
-        """Takes tokens that may not be there yet: whoever comes next waits the longer. Less than none gives back."""
+        """Takes tokens that may not be there yet: the next request waits longer. A negative cost gives tokens back."""
         self._fill()
         self._level = max(-self._burst, self._level - cost)
 

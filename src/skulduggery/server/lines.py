@@ -39,12 +39,12 @@ FRAMES_PER_MESSAGE = 4
 SPARE_FRAMES = 400
 """Beyond those, so that messages beyond their own limit (`reading.py`) are refused in words first."""
 FRAMES_OF_STRANGERS = 16
-"""Frames that are read from somebody who has been turned away: enough to say goodbye."""
+"""Frames that are read from a client that was turned away: enough for a closing handshake."""
 
 PIECE_BYTES = 512
 """So much is parsed at a time: at most 85 frames."""
 GOODBYE_SECONDS = 2.0
-"""How long somebody who is turned away has to say goodbye."""
+"""How long a client that was turned away has for the closing handshake."""
 CUT_SECONDS = 0.5
 """How long a line that was cut can still be read from."""
 
@@ -182,7 +182,7 @@ class Line(WebSocketsSansIOProtocol):
         return self._frames_left >= 0
 
     def handle_ping(self) -> None:
-        """Somebody who reads no answers gets none."""
+        """A client that reads no answers gets none."""
         answers = b"".join(self.conn.data_to_send())
         if answers and self.writable.is_set():
             self.transport.write(answers)

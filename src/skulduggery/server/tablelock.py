@@ -1,4 +1,4 @@
-"""One at a time, in the order of asking. Whoever finds nobody there need not wait, not even for the event loop."""
+"""A first-in, first-out lock. Taking it while it is free needs no turn of the event loop."""
 
 import asyncio
 from collections import deque

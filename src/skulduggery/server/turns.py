@@ -23,7 +23,7 @@ class Turns:
         self._is_planned = False
 
     def add(self, patient: Patient) -> None:
-        """Nobody may wait twice: whoever is added again before its turn is called twice."""
+        """Add nothing twice: it would be called twice."""
         self._waiting.append(patient)
         self._plan()
 

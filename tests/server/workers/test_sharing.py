@@ -1,4 +1,4 @@
-"""What the workers of one server share: the port, the limits, and the answer to whoever reads the metrics."""
+"""What the workers of one server share: the port, the limits, and the metrics."""
 
 import os
 import socket

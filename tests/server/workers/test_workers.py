@@ -34,7 +34,7 @@ class Reachable(Struct):
 
 
 class Together:
-    """The server, as somebody sees it who does not know of workers, and somebody who looks into the machine."""
+    """A server with workers, seen by its clients and through /proc."""
 
     def __init__(self, running: Running) -> None:
         self.running = running

@@ -19,8 +19,8 @@ def _between(lowest: int, highest: int) -> Meta:
 
 
 class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How much one socket, one guest and one address may ask for. Whoever asks for more is told to wait. Limits of an
-    address are for people who are no guests yet: nobody can use up what guests at the same address need."""
+    """How much one socket, one guest and one address may ask for. A client that asks for more is told to wait. Limits
+    of an address are for people who are no guests yet: nobody can use up what guests at the same address need."""
 
     messages_per_second: Annotated[int, _between(1, 10_000)] = 20
     """Messages over one socket, in the long run."""

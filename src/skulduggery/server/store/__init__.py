@@ -173,7 +173,7 @@ class Store(Protocol):
         ...
 
     def write(self, log: str, seq: int, entry: bytes) -> Future[bool]:
-        """The same for an entry without facts, for somebody who does not wait in a coroutine."""
+        """The same for an entry without facts; returns a future, for callers that are no coroutines."""
         ...
 
     async def read(self, log: str, after: int = 0) -> list[bytes]:

@@ -154,7 +154,7 @@ class Supervisor:
                     raise AssertionError(message)
 
     def _answer(self, totals: Totals) -> None:
-        """Whoever asked meanwhile has the same answer."""
+        """All requests that wait get the same answer."""
         for asked in self._totals:
             if not asked.done():  # it may have waited for too long
                 asked.set_result(totals)

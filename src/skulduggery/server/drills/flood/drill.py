@@ -177,7 +177,7 @@ class _Drill:
             await _end(process)
 
     async def _serves_others(self, target: Target) -> bool:
-        """A guest of before at the same address, and a watchdog."""
+        """A guest who was there before, at the same address, and a watchdog."""
         asked = [self._status(target, "/health"), self._status(target, "/api/me"), self._status(target, "/api/games")]
         try:
             async with asyncio.timeout(PATIENCE):

@@ -124,7 +124,7 @@ async def codes(target: Target, end: float, told: Told) -> None:
 
 
 async def guests(target: Target, end: float, told: Told) -> None:
-    """One new guest after another, by somebody who shows no cookie."""
+    """One new guest after another, without a cookie."""
     await _requests(target, end, told, request(target, "/api/guests", body=b'{"name":"Flood"}'))
 
 

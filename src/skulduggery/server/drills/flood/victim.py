@@ -1,4 +1,4 @@
-"""Somebody who plays while the server is flooded, and measures how long it takes to answer."""
+"""A player who plays while the server is flooded, and measures how long it takes to answer."""
 
 import asyncio
 import random

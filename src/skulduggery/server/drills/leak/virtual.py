@@ -24,7 +24,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def call_at(
         self, when: float, callback: Callable[..., Any], *args: Any, context: Context | None = None
     ) -> asyncio.TimerHandle:
-        """Whoever waits for less than a float can add to the time would do so again and again: it has to move on."""
+        """A wait shorter than the smallest step of a float would never end: time moves on by that step at least."""
         if when <= self.passed:
             self.passed = math.nextafter(self.passed, math.inf)
         handle = super().call_at(when, callback, *args, context=context)
