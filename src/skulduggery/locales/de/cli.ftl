@@ -135,8 +135,8 @@ cli-backup-done = Die Sicherung liegt in { $file } ({ $size }).
 ## doctor
 cli-bad-doctor-postgres = doctor untersucht Dateien von SQLite; für PostgreSQL gibt es pg_amcheck und eigene Sicherungen.
 cli-doctor-running = Auf dieser Datenbank läuft ein Server. Was hier steht, ist ihr Zustand in einem Augenblick.
-cli-doctor-page = Beschädigte Seite: { $problem }
-cli-doctor-rows = In { $name } fehlen Zeilen; { $rows } waren lesbar.
+cli-doctor-page = SQLite meldet: { $problem }
+cli-doctor-rows = In der Tabelle { $name } fehlen Zeilen; { $rows } waren lesbar.
 cli-doctor-log = Log { $log }: { $problem }. { $sound } von { $read } lesbaren Einträgen sind gut und können gerettet werden.
 cli-doctor-log-lost = Log { $log }: { $problem }. Davon kann nichts gerettet werden.
 cli-doctor-problem-gap = es fehlen Einträge

@@ -135,8 +135,8 @@ cli-backup-done = The backup is in { $file } ({ $size }).
 ## doctor
 cli-bad-doctor-postgres = doctor examines files of SQLite; for PostgreSQL there are pg_amcheck and its own backups.
 cli-doctor-running = A server is running on this database. What is said here is how it stood at one moment.
-cli-doctor-page = Page damage: { $problem }
-cli-doctor-rows = Rows of { $name } are missing; { $rows } could be read.
+cli-doctor-page = SQLite reports: { $problem }
+cli-doctor-rows = Rows of the table { $name } are missing; { $rows } could be read.
 cli-doctor-log = Log { $log }: { $problem }. { $sound } of { $read } entries that could be read are good, and can be saved.
 cli-doctor-log-lost = Log { $log }: { $problem }. Nothing of it can be saved.
 cli-doctor-problem-gap = entries are missing

@@ -135,8 +135,8 @@ cli-backup-done = La sauvegarde est dans { $file } ({ $size }).
 ## doctor
 cli-bad-doctor-postgres = doctor examine des fichiers de SQLite ; pour PostgreSQL, il y a pg_amcheck et ses propres sauvegardes.
 cli-doctor-running = Un serveur utilise cette base de données. Ce qui suit est son état à un instant donné.
-cli-doctor-page = Page endommagée : { $problem }
-cli-doctor-rows = Des lignes de { $name } manquent ; { $rows } ont pu être lues.
+cli-doctor-page = SQLite signale : { $problem }
+cli-doctor-rows = Des lignes de la table { $name } manquent ; { $rows } ont pu être lues.
 cli-doctor-log = Journal { $log } : { $problem }. { $sound } des { $read } entrées lisibles sont bonnes et peuvent être sauvées.
 cli-doctor-log-lost = Journal { $log } : { $problem }. Rien ne peut en être sauvé.
 cli-doctor-problem-gap = des entrées manquent

@@ -135,8 +135,8 @@ cli-backup-done = La copia di sicurezza è in { $file } ({ $size }).
 ## doctor
 cli-bad-doctor-postgres = doctor esamina file di SQLite; per PostgreSQL ci sono pg_amcheck e le sue copie di sicurezza.
 cli-doctor-running = Un server sta usando questo database. Quanto segue è il suo stato in un dato istante.
-cli-doctor-page = Pagina danneggiata: { $problem }
-cli-doctor-rows = Mancano righe di { $name }; ne sono state lette { $rows }.
+cli-doctor-page = SQLite segnala: { $problem }
+cli-doctor-rows = Mancano righe della tabella { $name }; ne sono state lette { $rows }.
 cli-doctor-log = Registro { $log }: { $problem }. { $sound } delle { $read } voci leggibili sono buone e si possono salvare.
 cli-doctor-log-lost = Registro { $log }: { $problem }. Non se ne può salvare nulla.
 cli-doctor-problem-gap = mancano delle voci

@@ -247,5 +247,5 @@ def _faults_of_pages(db: sqlite3.Connection) -> tuple[str, ...]:
     try:
         found = [str(row[0]) for row in db.execute(f"PRAGMA integrity_check({MOST_FAULTS})")]
     except sqlite3.DatabaseError as error:
-        return (why(error),)
+        return (str(error),)  # in the words of SQLite, like the lines of its check
     return () if found == ["ok"] else tuple(" ".join(line.split()) for line in found)
