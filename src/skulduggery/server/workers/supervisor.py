@@ -150,7 +150,7 @@ class Worker:
         finally:
             for task in waiting:
                 task.cancel()
-        return self.serves
+        return self.was_ready
 
     def say(self, message: Message) -> None:
         if not self._writer.is_closing():
