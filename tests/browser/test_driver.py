@@ -46,6 +46,19 @@ ALWAYS_BEGINNING = """((lamp) => {
   document.getAnimations = () => (begin(), [last]);
   return true;
 })(document.createElement('div'))"""
+JUST_BEGUN = """(() => {
+  hidden.id = 'wanted';
+  let isPending = true, looks = 0;
+  const lookAt = document.elementFromPoint.bind(document);
+  document.elementFromPoint = (...spot) => {
+    looks += 1;
+    if (looks === 1) requestAnimationFrame(() => (isPending = false));
+    return lookAt(...spot);
+  };
+  document.getAnimations = () => (isPending ? [{pending: true, effect: {target: wanted}}] : []);
+  document.addEventListener('pointerdown', () => (window.looks = looks), {capture: true, once: true});
+  return true;
+})()"""
 DOCUMENT = """<!doctype html><title>A button</title>
 <button id=hidden onclick="document.title = 'tapped'" style="width: 9rem">Yes</button>
 <div id=cover hidden style="position: fixed; inset: 0">A cover</div>"""
@@ -71,6 +84,14 @@ def test_a_tap_does_not_wait_for_what_moves_elsewhere(button: Page) -> None:
     button.run(f"hidden.id = 'wanted', {ALWAYS_BEGINNING}")
     button.click("#wanted", "Yes")
     button.until("document.title === 'tapped'", what="the tap")
+
+
+def test_a_tap_waits_for_what_has_been_asked_to_move(button: Page) -> None:
+    """In the first frame of an animation its element is still where it was: two frames do not tell, four do."""
+    button.run(JUST_BEGUN)
+    button.click("#wanted", "Yes")
+    button.until("document.title === 'tapped'", what="the tap")
+    assert int(str(button.run("window.looks"))) >= 4
 
 
 @pytest.mark.parametrize("reason", REASONS)

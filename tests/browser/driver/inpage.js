@@ -100,9 +100,10 @@
       const before = reachable(selector, text);
       let why = before.why;
       if (before.spot) {
+        const wasStarting = isStarting(before.element); // its first frame is where it was before
         await frame();
         const found = reachable(selector, text);
-        const isSame = found.spot && found.element === before.element && found.box === before.box;
+        const isSame = found.spot && found.element === before.element && found.box === before.box && !wasStarting;
         if (isSame && !isStarting(found.element) && !isCarried(found.element)) {
           notice(found);
           return {value: found.spot};
