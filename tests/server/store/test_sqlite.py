@@ -234,7 +234,7 @@ def test_a_second_server_is_refused_at_a_hard_link(path: Path, tmp_path: Path) -
     refused(link, "has 2 names (hard links)")
     refused(path, "has 2 names (hard links)")
     link.unlink()
-    assert not is_locked(path), "whoever was refused holds nothing"
+    assert not is_locked(path), "a refused server holds no lock"
 
 
 def test_the_lock_lasts_as_long_as_the_store(path: Path) -> None:

@@ -69,8 +69,8 @@ class Lanes:
         return future
 
     async def close(self, *, within: float) -> None:
-        """Returns when all that was accepted is written, or when the database has taken too long: whoever still waits
-        is told that it is away."""
+        """Returns when all accepted writes are done, or after the time limit: writes that still wait fail with
+        `StoreDown`."""
         self._closing = True
         self._wake.set()
         _, late = await asyncio.wait(self._tasks, timeout=within)

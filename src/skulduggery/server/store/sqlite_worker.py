@@ -54,8 +54,8 @@ class Worker:
         return future
 
     async def stop(self, *, within: float) -> bool:
-        """Returns when all that was asked before is done; False if it takes longer than so many seconds, and may go on
-        for ever. Nobody joins the thread: Python would wait for whoever does when it ends."""
+        """Returns when all earlier work is done; False if the time limit comes first. Then the work may never end, so
+        nobody joins the thread, which is a daemon: the interpreter does not wait for it."""
         if self._loop is not None and self._ended is not None:
             self._loop = None
             self._jobs.put(None)

@@ -48,7 +48,7 @@ from skulduggery.server.workers.shares import share_of
 
 UNFIT = 2
 TO_STOP = 5.0
-"""Seconds beyond `stop_seconds` after which a worker without a supervisor ends, whatever it is doing."""
+"""Seconds beyond `stop_seconds` after which a worker that lost its supervisor exits at once."""
 SCRAPE_PATIENCE = 5.0
 
 MakeApp = Callable[[ServerConfig], Litestar]
