@@ -11,10 +11,9 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
-from benchmarks.peers import PEERS
 from skulduggery import games
 from skulduggery.kernel.chance import pick, seeded
 from skulduggery.kernel.choices import legal_moves
@@ -33,6 +32,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from benchmarks.peers import PEERS  # importing them takes a third of a second, also where another bench is wanted
+
     subjects: dict[str, Callable[[random.Random], Iterator[None]]] = dict(PEERS)
     for game in games.all_games():
         for seats in game.PLAYERS:
@@ -43,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
             measured[name].append(_rate(decisions(random.Random(1)), arguments.seconds))
     rates = {name: statistics.median(values) for name, values in measured.items()}
     imports = {name: _import_milliseconds(name) for name in IMPORTS}
-    _report(rates, imports, as_json=arguments.json)
+    _report(rates, imports, PEERS, as_json=arguments.json)
     return 0
 
 
@@ -89,14 +90,13 @@ def _import_milliseconds(module: str) -> float:
     return 1000 * statistics.median(times)
 
 
-def _report(rates: dict[str, float], imports: dict[str, float], *, as_json: bool) -> None:
+def _report(rates: dict[str, float], imports: dict[str, float], peers: Collection[str], *, as_json: bool) -> None:
     if as_json:
         print(json.dumps({"decisions_per_second": rates, "import_milliseconds": imports}))
         return
-    peers = [rates[name] for name in PEERS]
-    print(f"{'':32}{'decisions/s':>12}" + "".join(f"{'x ' + name.split(' ')[0]:>16}" for name in PEERS))
+    print(f"{'':32}{'decisions/s':>12}" + "".join(f"{'x ' + name.split(' ')[0]:>16}" for name in peers))
     for name, rate in rates.items():
-        print(f"{name:32}{rate:12,.0f}" + "".join(f"{rate / peer:16.2f}" for peer in peers))
+        print(f"{name:32}{rate:12,.0f}" + "".join(f"{rate / rates[peer]:16.2f}" for peer in peers))
     print(f"\n{'import':32}{'ms':>12}{'x ' + IMPORTS[-1]:>16}")
     for name, spent in imports.items():
         print(f"{name:32}{spent:12.1f}{spent / imports[IMPORTS[-1]]:16.2f}")

@@ -1,17 +1,13 @@
-"""What the API says about itself is true: schemathesis asks it all sorts of things, sensible and not."""
+"""What the API says about itself is true: schemathesis asks it all sorts of things, sensible and not.
+
+It is imported where it is needed: every worker of xdist imports this module, and one of them runs its tests."""
 
 from collections.abc import Generator, Mapping
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import httpx
 import pytest
-import schemathesis
 from hypothesis import settings
-from schemathesis.checks import load_all_checks
-from schemathesis.generation.feedback import FeedbackSources
-from schemathesis.generation.hypothesis import builder
-from schemathesis.pytest import _test_builder
-from schemathesis.transport.requests import ManagedCookiesSession
 
 from skulduggery.server.api.openapi import _operations, document
 from skulduggery.server.api.tables import EXAMPLE
@@ -20,6 +16,9 @@ from skulduggery.server.config import Limits, ServerConfig
 from skulduggery.server.security.cookies import COOKIE
 from tests.server.api.playing import QUICK, finished_table
 from tests.server.serving import RunningServer, running_server
+
+if TYPE_CHECKING:
+    from schemathesis.transport.requests import ManagedCookiesSession
 
 PLENTY = Limits(
     requests_per_minute=1_000_000, guests_per_hour=1_000_000, tables_per_hour=1_000_000, code_guesses_per_minute=100_000
@@ -31,16 +30,6 @@ OPERATIONS = [
 ]
 """In the order of the description: a pad is shared before others are asked for. `described.parametrize()` would
 generate the cases of all operations in every worker of xdist, while it collects."""
-
-LEFT_OUT: tuple[Any, ...] = (
-    builder.UnsatisfiableExampleMark,
-    builder.NonSerializableMark,
-    builder.UnserializablePayloadMark,
-    builder.InvalidRegexMark,
-    builder.InvalidHeadersExampleMark,
-    builder.MissingPathParameters,
-)
-"""Schemathesis marks a test with one of these if it could not generate some of the cases."""
 
 READING = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 REFUSED = 400
@@ -65,8 +54,10 @@ def unchanged() -> list[dict[str, str]]:
 
 
 @pytest.fixture(scope="module")
-def session() -> Generator[ManagedCookiesSession]:
+def session() -> "Generator[ManagedCookiesSession]":
     """Keeps the connection open, but no cookies, and adds no headers to those of a case."""
+    from schemathesis.transport.requests import ManagedCookiesSession
+
     with ManagedCookiesSession() as session:
         session.headers.clear()
         session.trust_env = False  # it would look for proxies in the environment before every request
@@ -83,6 +74,9 @@ def real(server: RunningServer) -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def described() -> Any:
+    import schemathesis
+    from schemathesis.checks import load_all_checks
+
     load_all_checks()
     schema: Any = schemathesis.openapi.from_dict(document(APP))
     # JSON Schema takes 5.0 for a whole number, and cannot say which games there are: we are stricter.
@@ -108,10 +102,12 @@ def test_answers_are_as_described(
     server: RunningServer,
     visitor: httpx.Client,
     unchanged: list[dict[str, str]],
-    session: ManagedCookiesSession,
+    session: "ManagedCookiesSession",
     real: dict[str, str],
 ) -> None:
     """By a new guest after every request that may have changed something, for one of them is to be forgotten."""
+    from schemathesis.generation.feedback import FeedbackSources
+    from schemathesis.pytest import _test_builder
 
     def ask(case: Any) -> None:
         is_guest = COOKIE in (case.cookies or {})
@@ -131,10 +127,24 @@ def test_answers_are_as_described(
         feedback=FeedbackSources(),
         explicit_settings=settings(max_examples=15),
     )
-    assert [mark for mark in LEFT_OUT if mark.is_set(asked)] == []
+    assert [mark for mark in left_out() if mark.is_set(asked)] == []
     asked()
 
 
 def become_guest(visitor: httpx.Client) -> dict[str, str]:
     visitor.cookies.clear()
     return dict(visitor.post("/api/guests", json={"name": "Anna"}).raise_for_status().cookies)
+
+
+def left_out() -> tuple[Any, ...]:
+    """Schemathesis marks a test with one of these if it could not generate some of the cases."""
+    from schemathesis.generation.hypothesis import builder
+
+    return (
+        builder.UnsatisfiableExampleMark,
+        builder.NonSerializableMark,
+        builder.UnserializablePayloadMark,
+        builder.InvalidRegexMark,
+        builder.InvalidHeadersExampleMark,
+        builder.MissingPathParameters,
+    )
