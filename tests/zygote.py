@@ -1,7 +1,8 @@
 """Starts the command line without waiting for its imports: a process that has made them forks once for every command.
 
-What runs is `python -m skulduggery` in a process and a session of its own, with the environment, the folder and the
-files it is given. Only what an interpreter does before the program begins is missing; tests of that start a real one.
+What runs is `python -m skulduggery`, or another program of ours, in a process and a session of its own, with the
+environment, the folder and the files it is given. Only what an interpreter does before the program begins is missing;
+tests of that start a real one.
 Each worker of xdist has one zygote, which ends with it."""
 
 import atexit
@@ -97,12 +98,25 @@ def start(
     arguments: Sequence[str], environment: Mapping[str, str], folder: Path | None = None, *, given: bool
 ) -> Forked:
     """The command line with these arguments; `given` says whether something will be written to it."""
+    return start_python(["-m", "skulduggery", *arguments], environment, folder, given=given)
+
+
+def start_python(
+    program: Sequence[str],
+    environment: Mapping[str, str],
+    folder: Path | None = None,
+    *,
+    given: bool,
+    errors: int | None = None,
+) -> Forked:
+    """`python` with these arguments: `-m` and a module, `-c` and code, or a file. `errors` is the descriptor of an open
+    file for standard error, which is a pipe otherwise."""
     heard, said = os.pipe() if given else (os.open(os.devnull, os.O_RDONLY), None)
     out, out_there = os.pipe()
-    error, error_there = os.pipe()
+    error, error_there = os.pipe() if errors is None else (os.open(os.devnull, os.O_RDONLY), os.dup(errors))
     status, status_there = os.pipe()
     theirs = [heard, out_there, error_there, status_there]
-    task = json.dumps([list(arguments), dict(environment), str(folder or Path.cwd())]).encode()
+    task = json.dumps([list(program), dict(environment), str(folder or Path.cwd())]).encode()
     try:
         with _asking:
             line = _line()
@@ -150,8 +164,8 @@ def _exactly(line: socket.socket, size: int) -> bytes:
 # --- the zygote itself --------------------------------------------------------------------------------------------
 
 
-def serve(line: socket.socket) -> None:
-    """Returns in the process of a command, ready to run it; ends with the process that asked for it."""
+def serve(line: socket.socket) -> list[str]:
+    """Returns in the process of a command, with what it is to run; ends with the process that asked for it."""
     woken, wake = os.pipe()
     os.set_blocking(wake, False)
     signal.signal(signal.SIGCHLD, _wake)
@@ -167,7 +181,7 @@ def serve(line: socket.socket) -> None:
         header, files, _, _ = socket.recv_fds(line, LENGTH.size, FILES)
         if not header:
             os._exit(0)
-        arguments, environment, folder = json.loads(_exactly(line, LENGTH.unpack(header)[0]))
+        program, environment, folder = json.loads(_exactly(line, LENGTH.unpack(header)[0]))
         pid = os.fork()
         if pid == 0:
             os.setsid()  # before anybody knows of it and may end its group
@@ -176,8 +190,8 @@ def serve(line: socket.socket) -> None:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             for file in (line.detach(), woken, wake, files[3], *running.values()):
                 os.close(file)
-            _become(arguments, environment, folder, files[:3])
-            return
+            _become(environment, folder, files[:3])
+            return program
         running[pid] = files[3]
         for file in files[:3]:
             os.close(file)
@@ -196,7 +210,7 @@ def _tell_ended(running: dict[int, int]) -> None:
             os.close(file)
 
 
-def _become(arguments: list[str], environment: dict[str, str], folder: str, files: list[int]) -> None:
+def _become(environment: dict[str, str], folder: str, files: list[int]) -> None:
     os.chdir(folder)
     for number, file in enumerate(files):
         os.dup2(file, number)
@@ -204,7 +218,6 @@ def _become(arguments: list[str], environment: dict[str, str], folder: str, file
     os.environ.clear()
     os.environ.update(environment)
     time.tzset()
-    sys.argv[:] = ["skulduggery", *arguments]
     sys.path[0] = folder
     for name, number, mode, errors in (
         ("stdin", 0, "r", "surrogateescape"),
@@ -224,13 +237,29 @@ def main() -> None:
     for command in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
         importlib.import_module(command.name)
     gc.freeze()  # what is here already stays as it is, and is not taken apart at the end of every command
-    serve(socket.socket(fileno=int(sys.argv[1])))
+    program = serve(socket.socket(fileno=int(sys.argv[1])))
     try:
-        runpy.run_module("skulduggery", run_name="__main__", alter_sys=True)
+        _run(program)
     except SystemExit as ended:
         if ended.code is None or isinstance(ended.code, int):
             _leave(ended.code or 0)
         raise
+
+
+def _run(program: Sequence[str]) -> None:
+    """As an interpreter does with these arguments."""
+    match program:
+        case ["-m", module, *arguments]:
+            sys.argv[:] = [module, *arguments]
+            runpy.run_module(module, run_name="__main__", alter_sys=True)
+        case ["-c", code, *arguments]:
+            sys.argv[:] = ["-c", *arguments]
+            exec(compile(code, "<string>", "exec"), {"__name__": "__main__"})
+        case [file, *_]:
+            sys.argv[:] = program
+            runpy.run_path(file, run_name="__main__")
+        case _:
+            raise ValueError("there is nothing to run")
 
 
 def _leave(status: int) -> NoReturn:

@@ -4,6 +4,7 @@ import json
 import queue
 import signal
 import subprocess
+import sys
 import threading
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
@@ -72,8 +73,8 @@ class Running:
 
 def _start(command: Sequence[str], folder: Path, more: Mapping[str, str]) -> "zygote.Forked | subprocess.Popen[bytes]":
     variables = at_home(folder, more)
-    if list(command[: len(COMMAND)]) == COMMAND and zygote.can_start(more):
-        return zygote.start(command[len(COMMAND) :], variables, given=False)
+    if command[0] == sys.executable and zygote.can_start(more):
+        return zygote.start_python(command[1:], variables, given=False)
     pipe = subprocess.PIPE
     return subprocess.Popen(
         command, stdin=subprocess.DEVNULL, stdout=pipe, stderr=pipe, env=variables, start_new_session=True

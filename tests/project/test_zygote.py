@@ -42,6 +42,21 @@ def test_it_says_and_returns_the_same(arguments: list[str], more: dict[str, str]
         assert forked.wait() == real.returncode
 
 
+SAYS = "import sys; print(__name__, sys.argv[1:]); print('no', file=sys.stderr); sys.exit(3)"
+
+
+@pytest.mark.parametrize("way", ["code", "file", "module"])
+def test_any_program_can_be_run(way: str, tmp_path: Path) -> None:
+    (tmp_path / "says.py").write_text(SAYS, encoding="utf-8")
+    program = {"code": ["-c", SAYS], "file": [str(tmp_path / "says.py")], "module": ["-m", "says"]}[way]
+    with (tmp_path / "errors").open("w+b") as errors:
+        forked = zygote.start_python([*program, "a b"], environment(), tmp_path, given=False, errors=errors.fileno())
+        with ended_at_last(forked):
+            assert forked.communicate(b"") == (b"__main__ ['a b']\n", b"")
+            assert forked.wait() == 3
+    assert (tmp_path / "errors").read_bytes() == b"no\n"
+
+
 def without_seconds(told: bytes) -> bytes:
     return re.sub(rb"in [\d.]+ s", b"in 0 s", told)
 
