@@ -3,7 +3,19 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from skulduggery.server.drills import servers
 from skulduggery.server.drills.crash import Plan, Result, crash
+from tests import zygote
+from tests.server.drills import forking
+
+
+@pytest.fixture(autouse=True)
+def _started_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In `test_command.py` the drill starts its servers as it does for hosts."""
+    if zygote.can_start({}):
+        monkeypatch.setattr(servers, "launch", forking.launch)
 
 
 def drilled(**plan: Any) -> Result:

@@ -44,6 +44,13 @@ class NoStart(Exception):
     """The server did not start; the text is what it said last."""
 
 
+async def launch(program: Sequence[str], environment: Mapping[str, str], logs: int) -> Process:
+    """Python with these arguments."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-P", *program, stdin=PIPE, stdout=PIPE, stderr=logs, env=environment
+    )
+
+
 class Server:
     """A place at which there is a server most of the time."""
 
@@ -67,9 +74,7 @@ class Server:
 
     async def start(self) -> None:
         with self._logs.open("ab") as logs:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-P", *self._program, stdin=PIPE, stdout=PIPE, stderr=logs, env=self._environment()
-            )
+            self._process = await launch(self._program, self._environment(), logs.fileno())
         with suppress(TimeoutError, json.JSONDecodeError):
             async with asyncio.timeout(STARTING):
                 self.url = json.loads(await self._read())["url"]
