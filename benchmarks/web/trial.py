@@ -77,7 +77,7 @@ def run(plan: Plan, tell: Tell) -> Trial:
         raise NotHere(f"there is no Chromium on this machine (looked for {', '.join(WHOLE)})")
     trial = Trial(plan, others_busy=busy_share())
     folders = tempfile.TemporaryDirectory()
-    with running() as server, folders as folder, chromium(Path(folder), names=WHOLE, drawn=1) as browser:
+    with running() as server, folders as folder, chromium(Path(folder), names=WHOLE, drawn=1, flags=()) as browser:
         House(browser, f"http://127.0.0.1:{server.port}", trial, tell).measure()
     return trial
 

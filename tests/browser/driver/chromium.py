@@ -29,9 +29,10 @@ FLAGS = (
     "--disable-sync",
     "--lang=en-GB",
     "--remote-debugging-port=0",
-    "--js-flags=--liftoff-only",
 )
-"""To compile WebAssembly a second time, for speed, takes longer than all that tests ask of the rules in the browser."""
+FRUGAL = ("--js-flags=--liftoff-only --no-opt --no-maglev --single-threaded-gc",)
+"""No page of a test lives long enough to win back what optimising compilers cost. Without them, and without threads for
+the garbage collector, tests of the page need an eighth less processor time."""
 DRAWN = 1 / 8
 """Tests look at few pictures. Pages are laid out in their full size and drawn in this part of it, as when one zooms out
 of an emulated device. That saves a fifth of the processor time. Screenshots are full-sized all the same."""
@@ -44,12 +45,14 @@ def executable(names: Sequence[str] = NAMES) -> str | None:
 
 
 @contextmanager
-def chromium(folder: Path, *, names: Sequence[str] = NAMES, drawn: float = DRAWN) -> Generator["Chromium"]:
+def chromium(
+    folder: Path, *, names: Sequence[str] = NAMES, drawn: float = DRAWN, flags: Sequence[str] = FRUGAL
+) -> Generator["Chromium"]:
     """Starts a browser that keeps everything in the folder."""
     found = executable(names)
     assert found is not None
     folder.mkdir(parents=True, exist_ok=True)
-    command = [found, *FLAGS, f"--user-data-dir={folder}", "about:blank"]
+    command = [found, *FLAGS, *flags, f"--user-data-dir={folder}", "about:blank"]
     log, place = folder / "output.txt", folder / "DevToolsActivePort"
     with running(command, log=log) as process:
         address = awaited(lambda: _address(place), process, "Chromium", log)
