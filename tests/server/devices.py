@@ -159,6 +159,10 @@ class RawLine:
         self._host = f"{host}:{port}"
 
     def shake_hands(self, guest: httpx.Client, table: str) -> None:
+        self.ask_for_a_socket(guest, table)
+        assert self.socket.recv(12) == b"HTTP/1.1 101"
+
+    def ask_for_a_socket(self, guest: httpx.Client, table: str) -> None:
         key = base64.b64encode(bytes(16)).decode()
         lines = (
             f"GET {path(table)} HTTP/1.1",
@@ -170,7 +174,6 @@ class RawLine:
             f"Cookie: {cookie_of(guest)}",
         )
         self.socket.sendall("\r\n".join((*lines, "", "")).encode())
-        assert self.socket.recv(12) == b"HTTP/1.1 101"
 
     def frame(self, payload: bytes, *, kind: int = TEXT, last: bool = True) -> None:
         self.socket.sendall(framed(payload, kind=kind, last=last))

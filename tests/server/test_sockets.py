@@ -4,7 +4,7 @@ import json
 import threading
 import time
 from collections.abc import Generator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import pytest
@@ -518,6 +518,21 @@ def test_whoever_does_not_answer_pings_is_gone(log: Log, tmp_path: Any, monkeypa
             eventually(lambda: sockets_open(server) == 2)
             eventually(lambda: sockets_open(server) == 1)
             assert lively.all_before_pong()
+
+
+@pytest.mark.filterwarnings("error::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_server_stops_though_a_line_was_refused_a_moment_ago(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is raised while stopping is raised in the server's thread."""
+
+    async def refuse(line: lines.Line) -> None:
+        line.send_500_response()
+
+    monkeypatch.setattr(lines.Line, "run_asgi", refuse)
+    with ExitStack() as after_the_stop, running_server(tmp_path) as server:
+        guest = server.guest()
+        line = after_the_stop.enter_context(raw_line(server))
+        line.ask_for_a_socket(guest, open_table(guest))
+        assert line.everything(until=b"\r\n\r\n").startswith(b"HTTP/1.1 500")
 
 
 def test_nothing_is_left_of_those_who_come_and_go(server: RunningServer) -> None:

@@ -215,6 +215,14 @@ class Line(WebSocketsSansIOProtocol):
         if self._cutting is None and not self.disconnected:
             self._cutting = self.loop.call_later(LAST_WORDS, self.transport.abort)
 
+    def shutdown(self) -> None:
+        """The server stops. A line that was refused a moment ago has nothing more to say."""
+        if self.conn.eof_sent:
+            self.stop_keepalive()
+            self.transport.close()
+        else:
+            super().shutdown()
+
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.hang_up()
