@@ -22,6 +22,7 @@ from structlog.testing import capture_logs
 from skulduggery import bots, games
 from skulduggery.kernel.protocol import AnyGame
 from skulduggery.server.botpool import BotPool, Chosen
+from skulduggery.server.botprocess import BotProcess
 from skulduggery.server.botworker import LENGTH, NICENESS
 from tests.processes import is_alive, running
 from tests.server.questions import Asked, a_question, asked, questions
@@ -329,6 +330,31 @@ def test_stop_leaves_no_process_and_nobody_waiting(run: Run, asleep: Path) -> No
     run(trial())
 
 
+def test_stop_waits_for_a_process_whose_killing_was_cancelled(
+    run: Run, asleep: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer that is not wanted any more kills its process and waits; `stop` cancels that wait."""
+    start = asyncio.create_subprocess_exec
+    started: list[asyncio.subprocess.Process] = []
+
+    async def note(*command: Any, **options: Any) -> asyncio.subprocess.Process:
+        started.append(await start(*command, **options))
+        return started[-1]
+
+    async def trial() -> None:
+        pool = BotPool(patience=FOREVER, extra=BADBOTS)
+        choice = asyncio.create_task(ask(pool, "sleeps", a_question()))
+        await until(asleep.exists)
+        monkeypatch.setattr(BotProcess, "close", told_when_called(BotProcess.close, closing := asyncio.Event()))
+        choice.cancel()
+        await closing.wait()
+        await pool.stop()
+        assert [process.returncode for process in started] == [-signal.SIGKILL]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", note)
+    run(trial())
+
+
 def test_a_stopped_pool_can_start_again(run: Run) -> None:
     async def trial() -> None:
         async with Pool() as pool:
@@ -363,6 +389,16 @@ def test_a_question_cut_short_ends_the_process() -> None:
         process.stdin.write(LENGTH.pack(1000) + b"half")
         process.stdin.close()
         assert process.wait(GENEROUS) == -signal.SIGKILL
+
+
+def told_when_called(
+    method: Callable[[BotProcess], Coroutine[Any, Any, None]], called: asyncio.Event
+) -> Callable[[BotProcess], Coroutine[Any, Any, None]]:
+    def tell(process: BotProcess) -> Coroutine[Any, Any, None]:
+        called.set()
+        return method(process)
+
+    return tell
 
 
 # --- helpers ------------------------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ class BotProcess:
     def __init__(self, extra: Path | None = None) -> None:
         self._command = [sys.executable, "-P", "-m", "skulduggery.server.botworker", *([str(extra)] if extra else [])]
         self._process: Process | None = None
+        self._killed: set[Process] = set()
 
     @property
     def pid(self) -> int | None:
@@ -61,14 +62,18 @@ class BotProcess:
             return Failed("died", error=f"exit status {process.returncode}")
 
     async def close(self) -> None:
-        """Ends the process and waits until it is gone."""
+        """Ends the process and waits until it is gone, also for those on which an earlier call was cancelled."""
         process, self._process = self._process, None
         if process is not None:
+            self._killed.add(process)
             _kill(process)
             if process.stdin is not None:
                 process.stdin.close()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(process.wait(), ENDING)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(ENDING):
+                for process in tuple(self._killed):
+                    await process.wait()
+                    self._killed.discard(process)
 
     @asynccontextmanager
     async def _answering(self, *, patience: float) -> AsyncGenerator[None, None]:
