@@ -47,9 +47,13 @@ def _add_leak(drills: Any) -> ArgumentParser:
         "leak",
         help="look for anything that tells somebody too much",
         description="Play whole games of every kind with a recorder on every socket. Each message is built again from\n"
-        "another truth that its receiver cannot tell apart, and must be the same, byte for byte.",
-        epilog="examples:\n  skulduggery drill leak\n  skulduggery drill leak --games 8 --json",
+        "another truth that its receiver cannot tell apart, and must be the same, byte for byte. The servers run\n"
+        "in this process, without workers.",
+        epilog="examples:\n  skulduggery drill leak\n  skulduggery drill leak --games 8 --json\n"
+        "  skulduggery drill leak --database postgres --servers 2",
     )
+    _add_database(parser)
+    parser.set_defaults(workers="1")
     parser.add_argument("--games", metavar="N", help="how many games (default: two of each kind and number of players)")
     _add_common(parser)
     return parser
@@ -79,8 +83,10 @@ def _add_flood(drills: Any) -> ArgumentParser:
         "have to wait, others at the same address must be served, the server must not grow, and the flooder\n"
         "must be cut off, with a line in the log.",
         epilog="examples:\n  skulduggery drill flood\n  skulduggery drill flood --seconds 3\n"
-        "  skulduggery drill flood --only pings,silent --json",
+        "  skulduggery drill flood --only pings,silent --json\n"
+        "  skulduggery drill flood --database postgres --servers 2 --workers 2",
     )
+    _add_servers(parser)
     parser.add_argument("--seconds", metavar="S", default="8", help="how long each flood lasts (default: 8)")
     parser.add_argument("--only", metavar="A,B,...", help="some floods only (default: all)")
     _add_common(parser)
@@ -101,12 +107,16 @@ def _add_page(drills: Any) -> ArgumentParser:
 
 
 def _add_servers(parser: ArgumentParser) -> None:
+    _add_database(parser)
+    parser.add_argument("--workers", metavar="W", default="1", help="workers of each server, 1 to 4 (default: 1)")
+
+
+def _add_database(parser: ArgumentParser) -> None:
     parser.add_argument("--database", metavar="DB", help="sqlite or postgres (default: sqlite if that will do)")
     parser.add_argument(
         "--dsn", metavar="URL", help="an empty PostgreSQL to use (default: one is started for the drill)"
     )
     parser.add_argument("--servers", metavar="S", help="servers on one database, 1 to 4 (default: 1; 2 to cut a bus)")
-    parser.add_argument("--workers", metavar="W", default="1", help="workers of each server, 1 to 4 (default: 1)")
 
 
 def _add_common(parser: ArgumentParser) -> None:

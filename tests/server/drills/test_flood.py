@@ -2,8 +2,8 @@
 
 from typing import Any
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 
 from skulduggery.server.drills.flood import FLOODS, Bounds, Found, Latency, Plan, flood
 from skulduggery.server.drills.flood.drill import LOGGED, is_good
@@ -26,6 +26,16 @@ def test_floods_are_cut_off_and_others_are_served() -> None:
     assert result.moves > 0
 
 
+def test_floods_are_cut_off_at_workers_of_two_servers(postgres: str) -> None:
+    plan = Plan(
+        floods=("pings", "silent"), seconds=1.5, files=256, bounds=GENEROUS, database="postgres", address=postgres
+    )
+    result = flood(replace(plan, servers=2, workers=2))
+    assert result.errors == []
+    assert [(found.flood, found.good) for found in result.found] == [("pings", True), ("silent", True)]
+    assert result.moves > 0
+
+
 FINE = Found(flood="pings", victim=QUIET, memory=1.0, cut=1, sent=1, logged=True, served=True)
 
 
@@ -43,12 +53,12 @@ FINE = Found(flood="pings", victim=QUIET, memory=1.0, cut=1, sent=1, logged=True
     ],
 )
 def test_what_is_a_flood_that_nobody_noticed(change: dict[str, Any], good: bool) -> None:
-    assert is_good(msgspec.structs.replace(FINE, **change), QUIET, Bounds()) is good
+    assert is_good(replace(FINE, **change), QUIET, Bounds()) is good
 
 
 def test_a_slow_machine_is_measured_by_itself() -> None:
     slow = Latency(p50=50, p99=400, most=500)
-    assert is_good(msgspec.structs.replace(FINE, victim=Latency(p50=1, p99=900, most=5000)), slow, Bounds())
+    assert is_good(replace(FINE, victim=Latency(p50=1, p99=900, most=5000)), slow, Bounds())
 
 
 def test_latencies_are_told_in_milliseconds() -> None:

@@ -20,6 +20,7 @@ from skulduggery.server.drills.leak.drill import Kind, Plan, Result, leak
 from skulduggery.server.drills.leak.findings import Finding
 from skulduggery.server.drills.leak.pairs import CLOCKS, Pair, all_pairs, differences
 from skulduggery.server.drills.leak.truths import with_hands
+from skulduggery.server.drills.leak.watching import WatchedHerald
 from skulduggery.server.driving import Driver
 from skulduggery.server.gathering import Gathering
 from skulduggery.server.herald import Herald
@@ -36,6 +37,10 @@ def drilled(game: str = "skull-king", seats: int = 3, *, moody: float = 0.0) -> 
     return leak(Plan(games=(Kind(game, seats),), moody=moody, enough=1))
 
 
+def two_servers(database: str, game: str) -> Plan:
+    return Plan(games=(Kind(game, 2),), moody=0.0, database="postgres", address=database, servers=2)
+
+
 def leaked(result: Result, where: str) -> Finding:
     found = [finding for finding in result.findings if finding.where.startswith(where)]
     assert found, [str(finding) for finding in result.findings]
@@ -45,6 +50,36 @@ def leaked(result: Result, where: str) -> Finding:
 
 def test_a_clean_server_passes() -> None:
     assert leak(Plan(games=(Kind("sleeping-queens", 2),))).good
+
+
+def test_clean_servers_on_one_database_pass(postgres: str) -> None:
+    result = leak(two_servers(postgres, "sleeping-queens"))
+    assert result.good, result.findings
+    assert result.rebuilt > 50
+
+
+def test_a_hand_that_only_another_server_shows(postgres: str, monkeypatch: Patch) -> None:
+    """The server that made a decision tells it well. The one that learns of it from the database adds a hand."""
+    told, seen, learning = WatchedHerald.tell, skull_king.view, False
+
+    def tell(herald: WatchedHerald, events: Any, entry: Any, asked_by: Any, *, with_table: bool) -> None:
+        nonlocal learning
+        learning = asked_by is None
+        told(herald, events, entry, asked_by, with_table=with_table)
+        learning = False
+
+    def view(state: Any, viewer: Seat | None) -> Any:
+        if not learning or not _hands(state):
+            return seen(state, viewer)
+        return with_hands(
+            seen(state, viewer),
+            lambda holder: replace(holder, hands=(holder.hands[0], *_hands(state)[1:2], *holder.hands[2:])),
+        )
+
+    monkeypatch.setattr(WatchedHerald, "tell", tell)
+    monkeypatch.setattr(skull_king, "view", view)
+    assert drilled().good
+    assert "hands[1]" in leaked(leak(replace(two_servers(postgres, "skull-king"), enough=1)), "update.view").where
 
 
 @pytest.mark.parametrize("module", [skull_king, skull_queen, sleeping_queens], ids=lambda module: module.NAME)

@@ -78,7 +78,7 @@ def test_a_socket_that_has_ended_frees_its_memory_at_once(tmp_path: Path) -> Non
     """Many thousands come and go between two rounds of the garbage collector among old objects."""
 
     async def test() -> None:
-        async with served(tmp_path, Watch(wall_clock), random.Random(0)) as server:
+        async with served(tmp_path, Watch(wall_clock), random.Random(0)) as (server,):
             doors = Doors([server])
             guest = await doors.guest("Anna")
             table = await doors.table(guest, {"game": "skull-king", "seats": 2})

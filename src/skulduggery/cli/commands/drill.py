@@ -118,7 +118,9 @@ def _leak(asked: Namespace, speech: Speech) -> int:
     if asked.games is not None:
         games = leak.so_many(whole_number(asked.games, "--games", 1, MOST_GAMES))
         pairs = pairs[: PAIRS_A_GAME * len(games)]
-    plan = leak.Plan(games=tuple(games), pairs=tuple(pairs), seed=_seed(asked))
+    place = _place(asked)
+    del place["workers"]
+    plan = leak.Plan(**place, games=tuple(games), pairs=tuple(pairs), seed=_seed(asked))
     result = _with_bar(speech.say("cli-drill-leak-progress"), lambda tell: leak.leak(plan, tell))
     facts = _numbers(result)
     if asked.json:
@@ -165,7 +167,7 @@ def _flood(asked: Namespace, speech: Speech) -> int:
     if unknown is not None:
         raise BadInput("drill-flood", value=cut(unknown, 24), allowed=", ".join(flood.FLOODS))
     seconds = decimal_number(asked.seconds, "--seconds", 1, MOST_SECONDS)
-    plan = flood.Plan(floods=names, seconds=seconds, seed=_seed(asked))
+    plan = flood.Plan(**_place(asked), floods=names, seconds=seconds, seed=_seed(asked))
     result = _with_bar(speech.say("cli-drill-flood-progress"), lambda tell: flood.flood(plan, tell))
     if asked.json:
         return _print_json("flood", result.good, _numbers(result))

@@ -7,12 +7,14 @@ import sys
 import tempfile
 import time
 from asyncio.subprocess import PIPE, Process
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
+from skulduggery.server.drills.databases import Kind, database_for, must_be_empty
 from skulduggery.server.drills.doors import Doors
 from skulduggery.server.drills.flood.flooder import FLOODS
 from skulduggery.server.drills.flood.flooder import Told as FloodTold
@@ -21,8 +23,9 @@ from skulduggery.server.drills.flood.wires import Target, Wire, ask, open_wire, 
 from skulduggery.server.drills.progress import Tell, nobody
 from skulduggery.server.drills.servers import Server, running
 from skulduggery.server.drills.soak.levels import Size
+from skulduggery.server.drills.soak.sizes import program, size_of
 
-MEASURED = ("-m", "skulduggery.server.drills.soak.measured", "1")
+USUAL_HASTE = "1"
 FLOODER = ("-m", "skulduggery.server.drills.flood")
 SETTINGS = {"port": 0, "bot_workers": 1, "log_format": "json", "log_level": "warning"}
 """Everything else as it is by default: those limits are what is tried."""
@@ -42,6 +45,7 @@ LOGGED = {
 OTHERS_COME = 0.5
 """After this part of a flood."""
 PATIENCE = 20.0
+AGAIN_AFTER = 0.2
 OK, WELCOME = 200, 101
 
 
@@ -53,15 +57,22 @@ class Bounds(Struct, frozen=True):
     ms: float = 1000.0
     """Or so much, whichever is more."""
     memory: float = 40.0
-    """Megabytes that the server may grow by, in one flood."""
+    """Megabytes that each process of a server may grow by, in one flood."""
 
 
 class Plan(Struct, frozen=True, kw_only=True):
     floods: tuple[str, ...] = tuple(FLOODS)
     seconds: float = 8.0
     """Of each flood, and of the time without one."""
+    database: Kind = "sqlite"
+    address: str | None = None
+    """Of an empty PostgreSQL; without it one is started for the drill."""
+    servers: int = 1
+    """On one database. The first is flooded, and the player plays there."""
+    workers: int = 1
+    """Of each server."""
     files: int = 512
-    """Open files that the server is allowed."""
+    """Open files that each process of a server is allowed."""
     bounds: Bounds = Bounds()
     seed: int = 0
 
@@ -97,23 +108,31 @@ class Result(Struct, kw_only=True):
 
 def flood(plan: Plan, tell: Tell = nobody) -> Result:
     began = time.monotonic()
-    with tempfile.TemporaryDirectory(prefix="skulduggery-drill-") as folder:
-        result = asyncio.run(_Drill(plan, Path(folder), tell).run())
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="skulduggery-drill-")))
+        address = stack.enter_context(database_for(plan.database, plan.address, folder))
+        result = asyncio.run(_Drill(plan, address, folder, tell).run())
     result.seconds = round(time.monotonic() - began, 1)
     return result
 
 
 class _Drill:
-    def __init__(self, plan: Plan, folder: Path, tell: Tell) -> None:
-        program = (*MEASURED, str(plan.files))
+    def __init__(self, plan: Plan, address: str, folder: Path, tell: Tell) -> None:
+        started = program(plan.workers, USUAL_HASTE, str(plan.files))
+        settings = {**SETTINGS, "workers": plan.workers}
         self._plan = plan
+        self._address = address
         self._tell = tell
-        self._server = Server(str(folder / "drill.db"), folder, program=program, settings=SETTINGS)
+        self._servers = [
+            Server(address, folder, f"server-{n}", program=started, settings=settings) for n in range(plan.servers)
+        ]
+        self._server = self._servers[0]
         self._doors = Doors([self._server])
         self._victim = Victim(self._doors, random.Random(plan.seed))
 
     async def run(self) -> Result:
-        async with running([self._server]):
+        await must_be_empty(self._address)
+        async with running(self._servers):
             playing = asyncio.create_task(self._victim.run())
             try:
                 baseline = await self._undisturbed(playing)
@@ -122,8 +141,7 @@ class _Drill:
                 self._victim.stop()
                 playing.cancel()
                 await asyncio.wait([playing])
-            why = await self._server.stop()
-        errors = self._server.complaints() + ([] if why is None else [f"the server did not stop in order: {why}"])
+            errors = [error for server in self._servers for error in await _stop(server)]
         return Result(baseline=baseline, found=found, errors=errors, moves=self._victim.moves)
 
     async def _undisturbed(self, playing: "asyncio.Task[None]") -> Latency:
@@ -156,7 +174,7 @@ class _Drill:
             logged=None if wanted is None else wanted in events,
             served=served,
         )
-        found.good = is_good(found, baseline, self._plan.bounds)
+        found.good = is_good(found, baseline, self._bounds())
         return found
 
     async def _disturbed(self, name: str) -> tuple[FloodTold, bool]:
@@ -202,12 +220,25 @@ class _Drill:
             wire.close()
 
     async def _size(self) -> Size:
-        return msgspec.json.decode(await self._server.ask(), type=Size)
+        """What the flood has left behind may have to be worked off first."""
+        async with asyncio.timeout(PATIENCE):
+            while (size := await size_of(self._servers, self._plan.workers)) is None:
+                await asyncio.sleep(AGAIN_AFTER)
+        return size
+
+    def _bounds(self) -> Bounds:
+        processes = self._plan.servers * self._plan.workers
+        return replace(self._plan.bounds, memory=processes * self._plan.bounds.memory)
 
 
 def is_good(found: Found, baseline: Latency, bounds: Bounds) -> bool:
     quick = found.victim.most <= max(bounds.ms, bounds.times * baseline.most)
     return quick and found.served and found.cut > 0 and found.logged is not False and found.memory <= bounds.memory
+
+
+async def _stop(server: Server) -> list[str]:
+    why = await server.stop()
+    return server.complaints() + ([] if why is None else [f"the server did not stop in order: {why}"])
 
 
 async def _end(process: Process) -> None:

@@ -31,9 +31,10 @@ class Device(Person):
         tv: bool = False,
         language: str | None = None,
         moody: float = 0.0,
+        home: int = 0,
     ) -> None:
         query = "?" + "&".join([*(["tv=true"] if tv else []), *([f"words={language}"] if language else [])])
-        super().__init__(doors, cookie, table, home=0, rng=rng, query=query)
+        super().__init__(doors, cookie, table, home=home, rng=rng, query=query)
         self._watch = watch
         self._key = (GuestId(guest_in(cookie)), tv, language)
         self._plays = plays

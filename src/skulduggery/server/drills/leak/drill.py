@@ -6,6 +6,7 @@ import random
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import ExitStack
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from skulduggery.games import all_games
+from skulduggery.server.drills import databases
 from skulduggery.server.drills.doors import Doors
 from skulduggery.server.drills.leak.devices import SOON, Device
 from skulduggery.server.drills.leak.expecting import Watch, distinct
@@ -46,6 +48,11 @@ class Kind(Struct, frozen=True):
 class Plan(Struct, frozen=True, kw_only=True):
     games: tuple[Kind, ...]
     pairs: tuple[Pair, ...] = ()
+    database: databases.Kind = "sqlite"
+    address: str | None = None
+    """Of an empty PostgreSQL; without it one is started for the drill."""
+    servers: int = 1
+    """On one database, in this process. The devices of a table are spread over them."""
     moody: float = 0.15
     """How often a player does something unusual after a decision."""
     enough: int | None = None
@@ -81,9 +88,11 @@ def kinds() -> list[Kind]:
 
 def leak(plan: Plan, tell: Tell = nobody) -> Result:
     began = time.monotonic()
-    with tempfile.TemporaryDirectory(prefix="skulduggery-drill-") as folder:
-        result = asyncio.run(_play_all(plan, Path(folder), tell))
-        result.errors = complaints_in(Path(folder) / LOG)
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="skulduggery-drill-")))
+        address = stack.enter_context(databases.database_for(plan.database, plan.address, folder))
+        result = asyncio.run(_play_all(plan, folder, address, tell))
+        result.errors = complaints_in(folder / LOG)
     result.seconds = round(time.monotonic() - began, 1)
     return result
 
@@ -92,7 +101,8 @@ def so_many(games: int) -> tuple[Kind, ...]:
     return tuple(islice(cycle(kinds()), games))
 
 
-async def _play_all(plan: Plan, folder: Path, tell: Tell) -> Result:
+async def _play_all(plan: Plan, folder: Path, address: str, tell: Tell) -> Result:
+    await databases.must_be_empty(address)
     rng = random.Random(plan.seed)
     watch = Watch(wall_clock)
     result = Result(errors=[], findings=[])
@@ -105,8 +115,8 @@ async def _play_all(plan: Plan, folder: Path, tell: Tell) -> Result:
             result.games += 1
             tell(result.games, steps)
 
-    async with served(folder, watch, rng) as server:
-        doors = Doors([server])
+    async with served(folder, watch, rng, address, plan.servers) as servers:
+        doors = Doors(servers)
         async with asyncio.TaskGroup() as together:
             for number in range(len(plan.games)):
                 together.create_task(play(number))
@@ -134,12 +144,15 @@ class _Table:
         people = [await self._doors.guest(f"Player {n + 1}") for n in range(self._kind.seats - self._kind.bots)]
         watching = await self._doors.guest("Spectator")
         table = await self._doors.table(people[0], self._settings(), bots=self._kind.bots)
-        phones = [self._device(guest, table, plays=True, moody=self._plan.moody) for guest in people]
+        phones = [
+            self._device(guest, table, plays=True, moody=self._plan.moody, home=home)
+            for home, guest in enumerate(people)
+        ]
         others = [
-            self._device(people[0], table, language="de"),
-            self._device(people[-1], table, tv=True),
+            self._device(people[0], table, language="de", home=1),
+            self._device(people[-1], table, tv=True, home=len(people)),
             self._device(watching, table),
-            self._device(watching, table, language="fr"),
+            self._device(watching, table, language="fr", home=1),
         ]
         async with asyncio.TaskGroup() as together:
             for device in (*phones, *others):

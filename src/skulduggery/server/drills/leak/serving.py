@@ -1,11 +1,11 @@
-"""A watched server inside this process, with real sockets."""
+"""Watched servers inside this process, with real sockets and one database."""
 
 import asyncio
 import logging
 import random
 import socket
-from collections.abc import AsyncGenerator, Generator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncGenerator, Generator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -47,12 +47,26 @@ class _Server(uvicorn.Server):
 
 
 @asynccontextmanager
-async def served(folder: Path, watch: Watch, rng: random.Random) -> AsyncGenerator[Here]:
+async def served(
+    folder: Path, watch: Watch, rng: random.Random, address: str | None = None, servers: int = 1
+) -> AsyncGenerator[Sequence[Here]]:
+    """Without an address on a file in the folder, which one server alone can use."""
     config = ServerConfig(
-        database=str(folder / "drill.db"), bot_workers=1, limits=NO_LIMITS, log_format="json", log_level="warning"
+        database=address or str(folder / "drill.db"),
+        bot_workers=1,
+        limits=NO_LIMITS,
+        log_format="json",
+        log_level="warning",
     )
+    with _logging_to(folder / LOG, config):
+        async with AsyncExitStack() as stack:
+            yield [await stack.enter_async_context(_serving(config, watch, rng)) for _ in range(servers)]
+
+
+@asynccontextmanager
+async def _serving(config: ServerConfig, watch: Watch, rng: random.Random) -> AsyncGenerator[Here]:
     app = create_app(config, lambda services: WatchedHub(services, watch, rng))
-    with socket.create_server(("127.0.0.1", 0)) as listening, _logging_to(folder / LOG, config):
+    with socket.create_server(("127.0.0.1", 0)) as listening:
         settings: dict[str, Any] = {"ws_per_message_deflate": False, "log_config": None, "access_log": False}
         server = _Server(uvicorn.Config(app, **protocols(app), **settings))
         serving = asyncio.create_task(server.serve([listening]))

@@ -9,19 +9,17 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 
 from skulduggery.server.drills.databases import Kind, database_for, must_be_empty
-from skulduggery.server.drills.doors import Doors, directly
+from skulduggery.server.drills.doors import Doors
 from skulduggery.server.drills.progress import Tell, nobody
 from skulduggery.server.drills.servers import Server, running, with_workers
-from skulduggery.server.drills.soak import workers
-from skulduggery.server.drills.soak.levels import Level, Size, Tolerance, level_of, of_several, together
+from skulduggery.server.drills.soak.levels import Level, Size, Tolerance, level_of, of_several
+from skulduggery.server.drills.soak.sizes import program, size_of
 from skulduggery.server.drills.soak.visits import Company
 
-PROGRAM = ("-m", "skulduggery.server.drills.soak.measured")
-SCRAPING = 30.0
+AS_MANY_FILES_AS_ALLOWED = "0"
 USUAL_MINUTES = 10
 LONGEST_VISIT = 180.0
 """Seconds that people stay at a table which they desert, in a drill of the usual length."""
@@ -79,9 +77,9 @@ def soak(plan: Plan, tell: Tell = nobody) -> Result:
 async def _soak(plan: Plan, address: str, folder: Path, tell: Tell) -> Result:
     await must_be_empty(address)
     haste = max(1.0, USUAL_MINUTES / plan.minutes)
-    program = (*(workers.PROGRAM if plan.workers > 1 else PROGRAM), str(haste))
+    started = program(plan.workers, str(haste), AS_MANY_FILES_AS_ALLOWED)
     settings = with_workers(plan.workers)
-    servers = [Server(address, folder, f"server-{n}", program=program, settings=settings) for n in range(plan.servers)]
+    servers = [Server(address, folder, f"server-{n}", program=started, settings=settings) for n in range(plan.servers)]
     rng = random.Random(plan.seed)
     companies = [
         Company(Doors(servers), pace=plan.pace, longest=LONGEST_VISIT / haste, rng=random.Random(rng.random()))
@@ -116,25 +114,12 @@ async def _measure(
             if task.done():
                 task.result()
         if passed > seconds / 2:
-            each = [await _size(server, plan) for server in servers]
-            found = [size for size in each if size is not None]
-            if len(found) == len(servers):  # a worker of a very busy machine may answer too late
-                sizes.append(together(found))
+            size = await size_of(servers, plan.workers)
+            if size is not None:
+                sizes.append(size)
         tell(passed, seconds)
         await asyncio.sleep(seconds / MEASUREMENTS)
     return sizes
-
-
-async def _size(server: Server, plan: Plan) -> Size | None:
-    if plan.workers == 1:
-        return msgspec.json.decode(await server.ask(), type=Size)
-    assert server.url is not None
-    return workers.size_in(await asyncio.to_thread(_metrics, server.url), plan.workers)
-
-
-def _metrics(url: str) -> str:
-    with directly.open(f"{url}/metrics", timeout=SCRAPING) as told:
-        return told.read().decode()
 
 
 def _result(plan: Plan, companies: Sequence[Company], sizes: Sequence[Size], errors: list[str]) -> Result:

@@ -2,7 +2,7 @@
 
 It is the real one, and takes its settings from the environment. For each line on its input it prints its size. Where a
 drill is short, HASTE says how many times sooner than usual tables are let go that nobody looks at. FILES is how many
-files it may open.
+files it may open, 0 for as many as the system allows.
 """
 
 import asyncio
@@ -25,6 +25,7 @@ from skulduggery.server.logs import configure_logging
 from skulduggery.server.run import run
 from skulduggery.server.services import Services
 
+PROGRAM = ("-m", "skulduggery.server.drills.soak.measured")
 MEGABYTE = 1024 * 1024
 
 
@@ -44,8 +45,8 @@ class Measured(Hub):
         return Size(memory=_memory(), files=_files(), tasks=len(asyncio.all_tasks(self._loop)), tables=self.held)
 
 
-def main(haste: float, files: int | None = None) -> int:
-    if files is not None:
+def main(haste: float, files: int = 0) -> int:
+    if files:
         allow_files(files)
     hubs.LET_GO_AFTER /= haste
     hubs.SWEEP_SECONDS /= haste
@@ -83,4 +84,4 @@ def _files() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(float(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else None))
+    sys.exit(main(float(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 0))

@@ -1,7 +1,8 @@
-"""Workers that tell how big they are among their metrics: `python -m skulduggery.server.drills.soak.workers HASTE`.
+"""Workers that tell how big they are among their metrics.
 
-The supervisor and its workers are the real ones. HASTE is what it is for a single server (`measured.py`). The
-supervisor starts this program with one argument more for each worker.
+`python -m skulduggery.server.drills.soak.workers HASTE FILES` starts them. The supervisor and its workers are the real
+ones. HASTE and FILES are what they are for a single server (`measured.py`). The supervisor starts this program with one
+argument more for each worker.
 """
 
 import sys
@@ -14,7 +15,7 @@ from skulduggery.server import hub as hubs
 from skulduggery.server.app import create_app
 from skulduggery.server.config.sources import load
 from skulduggery.server.drills.soak.levels import Size
-from skulduggery.server.drills.soak.measured import Measured, tell
+from skulduggery.server.drills.soak.measured import Measured, allow_files, tell
 from skulduggery.server.metrics import PREFIX
 from skulduggery.server.services import Services
 from skulduggery.server.workers import worker
@@ -54,14 +55,16 @@ def size_in(metrics: str, workers: int) -> Size | None:
     return Size(memory=sums["memory"], files=int(sums["files"]), tasks=int(sums["tasks"]), tables=int(sums["tables"]))
 
 
-def main(haste: str, role: Sequence[str]) -> int:
+def main(haste: str, files: str, role: Sequence[str]) -> int:
     if role:
         hubs.LET_GO_AFTER /= float(haste)
         hubs.SWEEP_SECONDS /= float(haste)
         return worker.main(partial(create_app, make_hub=InMetrics))
-    asked = Asked({}, None, program=("-P", *PROGRAM, haste, A_WORKER))
+    if int(files):
+        allow_files(int(files))  # each worker inherits that
+    asked = Asked({}, None, program=("-P", *PROGRAM, haste, files, A_WORKER))
     return supervise(load({}).config, asked, open_browser=False, tell=tell)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], sys.argv[2:]))
+    sys.exit(main(sys.argv[1], sys.argv[2], sys.argv[3:]))
