@@ -43,7 +43,8 @@ def test_a_fault_is_told_with_its_place_and_rule(tmp_path: Path) -> None:
     file = written(tmp_path / "bad.jsonl", a_record(), bad)
     done = skulduggery("check", file)
     assert (done.returncode, done.stdout) == (2, "")
-    (line,) = done.stderr.splitlines()
+    line, summary = done.stderr.splitlines()
+    assert summary == "2 games checked, 1 of them bad."
     assert line.startswith(f"{file}, game 2 (line 2), step {first_bid + 1}: ")
     assert "(SK-21)" in line
     assert 'Allowed: {"seat": 0, "bid": 0}' in line
@@ -63,7 +64,7 @@ def test_what_a_record_says_cannot_harm_the_terminal(tmp_path: Path) -> None:
     bad["log"][1]["seat"] = "\x1b[2J"
     done = skulduggery("check", written(tmp_path / "bad.jsonl", bad))
     assert "\x1b" not in done.stderr + done.stdout
-    assert len(done.stderr.splitlines()) == 1
+    assert len(done.stderr.splitlines()) == 2
 
 
 NO_RECORDS = {
@@ -87,7 +88,7 @@ def test_what_is_no_record(content: bytes, tmp_path: Path) -> None:
     done = skulduggery("check", str(file))
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
-    assert len(done.stderr.splitlines()) == 1
+    assert len(done.stderr.splitlines()) == (2 if content.strip() else 1), done.stderr
     assert_one_clear_line(skulduggery("replay", str(file)))
 
 
@@ -95,7 +96,8 @@ def test_an_endless_line_is_refused_and_the_next_is_read(tmp_path: Path) -> None
     file = tmp_path / "long.jsonl"
     file.write_bytes(b"{" + b" " * 17_000_000 + b"}\n" + json.dumps(a_record()).encode() + b"\n")
     done = skulduggery("check", str(file))
-    (line,) = done.stderr.splitlines()
+    line, summary = done.stderr.splitlines()
+    assert summary == "2 games checked, 1 of them bad."
     assert "game 1 (line 1)" in line
     assert "8,000,000" in line
 
@@ -104,8 +106,8 @@ def test_a_missing_file_does_not_hide_the_others(tmp_path: Path) -> None:
     good = written(tmp_path / "good.jsonl", a_record())
     done = skulduggery("check", str(tmp_path / "none.jsonl"), good)
     assert (done.returncode, done.stdout) == (2, "")
-    (line,) = done.stderr.splitlines()
-    assert "none.jsonl" in line
+    assert "none.jsonl" in done.stderr.splitlines()[0]
+    assert done.stderr.splitlines()[1:] == ["1 game checked, and it is good.", "One file could not be checked."]
 
 
 def test_json(tmp_path: Path) -> None:

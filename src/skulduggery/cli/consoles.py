@@ -3,8 +3,11 @@
 On a terminal, sentences are wrapped between words. In a pipe or a file nothing is wrapped, and tables are as wide as
 their contents."""
 
+import os
+import pydoc
 import sys
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
+from contextlib import contextmanager
 from typing import Any
 
 from rich.columns import Columns
@@ -15,6 +18,9 @@ from rich.text import Text
 
 PLAIN_WIDTH = 100
 """How wide lines and rows of choices are drawn where there is no terminal to ask."""
+
+LESS = "-R"
+"""How `less` shows colours."""
 
 UNLIMITED = 100_000
 """Wider than anything that we draw."""
@@ -64,6 +70,24 @@ class OurConsole(Console):
 
 def on_stdout() -> OurConsole:
     return OurConsole(to_stderr=False)
+
+
+@contextmanager
+def paged() -> Generator[Console]:
+    """What is printed there goes through the user's pager if it is longer than the screen. In a pipe or a file it does
+    not."""
+    console = on_stdout()
+    if console.is_plain:
+        yield console
+        return
+    with console.capture() as captured:
+        yield console
+    text = captured.get()
+    if text.count("\n") < console.height:
+        console.file.write(text)
+        return
+    os.environ.setdefault("LESS", LESS)
+    pydoc.pager(text)
 
 
 def on_stderr() -> OurConsole:

@@ -57,4 +57,5 @@ def complain(fault: BadInput, arguments: Sequence[str]) -> None:
 def sentence(fault: BadInput, speech: "Speech") -> str:
     if isinstance(fault, BadSentence):
         return speech.refusal(fault.key, fault.args_, fault.rule)
-    return speech.say(f"cli-bad-{fault.key}", **fault.args_)
+    said = speech.say(f"cli-bad-{fault.key}", **fault.args_)
+    return f"{said} {speech.say('cli-meant', meant=fault.args_['meant'])}" if fault.args_.get("meant") else said

@@ -9,9 +9,11 @@ from typing import Any, NoReturn
 from skulduggery import __version__
 from skulduggery.cli.drillparser import add_drills
 from skulduggery.cli.faults import BadInput
+from skulduggery.cli.guessing import meant
 from skulduggery.cli.language import LANGUAGES, OUR_VARIABLE, language_of
 from skulduggery.cli.scoreparser import add_score
 from skulduggery.cli.serverparser import add_backup, add_doctor, add_menu, add_reports, add_serve
+from skulduggery.cli.words import cut
 
 COMMANDS = (
     *("serve", "play", "score", "menu", "simulate", "replay", "check", "verify", "rules", "bots", "games"),
@@ -26,7 +28,7 @@ ARGPARSE_FAULTS = {
     r"the following arguments are required: (.*)": "argument-missing",
     r"argument (.*?): expected (?:one|at least one) argument": "value-missing",
     r"argument (.*?): ignored explicit argument .*": "value-not-expected",
-    r"argument (.*?): invalid choice: .*": "unknown-command",
+    r"argument .*?: invalid choice: ['\"](.*?)['\"] \(choose from .*": "unknown-command",
 }
 """What argparse complains of, as keys of our own sentences."""
 
@@ -50,7 +52,8 @@ class Parser(argparse.ArgumentParser):
         for pattern, key in ARGPARSE_FAULTS.items():
             found = re.fullmatch(pattern, message, re.DOTALL)
             if found:
-                raise BadInput(key, argument=found[1], commands=", ".join(self.commands))
+                near = meant(found[1], self.commands)
+                raise BadInput(key, argument=cut(found[1], 40), commands=", ".join(self.commands), meant=near)
         raise BadInput("usage", problem=message)
 
 
@@ -112,7 +115,8 @@ def _add_play(commands: Any) -> Parser:
         description="Play a whole game in the terminal against bots.",
         epilog="examples:\n  skulduggery play skull-king\n"
         "  skulduggery play skull-king --players 4 --name Grace --option scoring=landlubber\n"
-        "  skulduggery play sleeping-queens --bots random,sailor --seed 7 --save game.jsonl",
+        "  skulduggery play sleeping-queens --bots random,sailor --seed 7 --save game.jsonl\n"
+        "  skulduggery play --resume\n  skulduggery play --resume game.jsonl --save game.jsonl --force",
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="skull-king, ...; asked for if left out")
     parser.add_argument("--players", metavar="N", help="how many players, you among them")
@@ -121,6 +125,13 @@ def _add_play(commands: Any) -> Parser:
     _add_bots_and_options(parser, "one bot for all other seats, or one a seat (default: the best there is)")
     parser.add_argument(
         "--seed", metavar="S", help="a whole number: the same seed, the same cards (default: a fresh one)"
+    )
+    parser.add_argument(
+        "--resume",
+        metavar="FILE",
+        nargs="?",
+        const="",
+        help="go on with the game that you left, or with the one in FILE",
     )
     parser.add_argument("--save", metavar="FILE", help="write the game's record there, also of an unfinished game")
     parser.add_argument("--force", action="store_true", help="let --save write over an existing file")
@@ -204,13 +215,15 @@ def _add_verify(commands: Any) -> Parser:
 def _add_rules(commands: Any) -> Parser:
     parser: Parser = commands.add_parser(
         "rules",
-        help="show a rulebook or one rule",
-        description="Show a rulebook, or one rule of it.",
+        help="show a rulebook, one rule, or the rules that mention a word",
+        description="Show a rulebook, one rule of it, or all rules in which some words occur.",
         epilog="examples:\n  skulduggery rules skull-king\n  skulduggery rules SK-45\n"
+        "  skulduggery rules mermaid\n  skulduggery rules skull-queen last trick --lang en\n"
         "  skulduggery rules skull-queen SQ-47 --json",
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", help="skull-king, ...; or a rule's id")
-    parser.add_argument("rule", nargs="?", metavar="ID", help="a rule's id, such as SK-45")
+    parser.add_argument(
+        "words", nargs="*", metavar="WORD", help="a game, a rule's id such as SK-45, or words to look for; or both"
+    )
     parser.add_argument("--json", action="store_true", help="id, kind, text and note as JSON")
     return parser
 

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from skulduggery import bots, games
 from skulduggery.cli.faults import BadInput, BadSentence
+from skulduggery.cli.guessing import meant
 from skulduggery.cli.numbers import whole_number
 from skulduggery.cli.words import cut
 from skulduggery.kernel.configs import BadConfig, configure
@@ -24,10 +25,16 @@ class Options(Struct, frozen=True):
 
 
 def find_game(name: str) -> AnyGame:
-    game = games.find(name.lower())
+    game = game_called(name)
     if game is None:
-        raise BadInput("game", value=cut(name, 40), allowed=", ".join(games.names()))
+        names = games.names()
+        raise BadInput("game", value=cut(name, 40), allowed=", ".join(names), meant=meant(name, names))
     return game
+
+
+def game_called(name: str) -> AnyGame | None:
+    """`Skull_King` is skull-king."""
+    return games.find(name.lower().replace("_", "-"))
 
 
 def configured(game: AnyGame, players: int, words: Sequence[str]) -> Options:
@@ -58,7 +65,8 @@ def bots_for(game: AnyGame, words: str, seats: int) -> list[str]:
     names = [name.strip().lower() for name in words.split(",")]
     for name in names:
         if name not in known:
-            raise BadInput("bot", value=cut(name, 40), table=game.NAME, allowed=", ".join(known))
+            near = meant(name, known)
+            raise BadInput("bot", value=cut(name, 40), table=game.NAME, allowed=", ".join(known), meant=near)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:

@@ -2,6 +2,7 @@
 
 from skulduggery.rulebooks.finding import find_rule, nearest_ids
 from skulduggery.rulebooks.parsing import Entry, Rulebook, Section, parse_rulebook
+from skulduggery.rulebooks.searching import mentioning
 from skulduggery.rulebooks.shelf import ENGLISH, read_rulebook, rulebook_text
 
 __all__ = [
@@ -10,6 +11,7 @@ __all__ = [
     "Rulebook",
     "Section",
     "find_rule",
+    "mentioning",
     "nearest_ids",
     "parse_rulebook",
     "read_rulebook",

@@ -40,7 +40,7 @@ def run(asked: Namespace) -> int:
 
 
 class _Words:
-    """For people, on standard error: a line for each fault; a summary where all is good, or where somebody looks on."""
+    """For people, on standard error: a line for each fault, then a summary."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -53,11 +53,12 @@ class _Words:
         print(one_line(f"skulduggery check: {sentence(fault, self.speech)}"), file=sys.stderr)
 
     def summary(self, tally: Tally) -> None:
-        all_good = not (tally.bad_games or tally.bad_files)
-        if tally.games and (all_good or sys.stderr.isatty()):
+        if tally.games:
             key = "cli-check-bad" if tally.bad_games else "cli-check-good"
             said = self.speech.say(key, games=tally.games, files=tally.files, bad=tally.bad_games)
             print(said, file=sys.stderr)
+        if tally.bad_files and tally.games:
+            print(self.speech.say("cli-check-unread", count=tally.bad_files), file=sys.stderr)
 
 
 class _Json(_Words):

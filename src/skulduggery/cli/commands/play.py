@@ -3,6 +3,7 @@
 import random
 from argparse import Namespace
 
+from msgspec.structs import replace
 from rich.console import Console
 
 from skulduggery import bots
@@ -12,7 +13,8 @@ from skulduggery.cli.drawing.ink import LOUD, Ink
 from skulduggery.cli.faults import BadInput, Interrupted
 from skulduggery.cli.interrupts import leave_politely_when_told_to
 from skulduggery.cli.numbers import whole_number
-from skulduggery.cli.outfile import opened_sink, refuse_existing
+from skulduggery.cli.outfile import STANDARD_OUTPUT, opened_sink, refuse_existing
+from skulduggery.cli.playing import resuming
 from skulduggery.cli.playing.asking import Left
 from skulduggery.cli.playing.session import Seating, Session
 from skulduggery.cli.tables import table_for
@@ -32,9 +34,12 @@ SHIPMATES = ("Anne", "Jack", "Grace", "Edward", "Mary", "Henry", "Ching")
 def run(asked: Namespace) -> int:
     console = on_stdout()
     try:
-        if asked.game is None:
-            choose_game(asked, console)
-        session, seed = _prepared(asked, console)
+        if asked.resume is None:
+            if asked.game is None:
+                choose_game(asked, console)
+            session, seed = _prepared(asked, console)
+        else:
+            session, seed = _resumed(asked, console)
         return _played(session, seed, asked, console)
     except Left:  # before a game had begun
         return 0
@@ -54,6 +59,33 @@ def _prepared(asked: Namespace, console: Console) -> tuple[Session, int]:
     table = table_for(game.NAME, speech, Ink.on(console), person, {**options.chosen, **options.config.options})
     seating = Seating(person=person, bots=_bots(game, people, seed))
     return Session(Match(game, options.config, people), seating, table, console, seed), seed
+
+
+def _resumed(asked: Namespace, console: Console) -> tuple[Session, int]:
+    """The game that was left, with the same people and bots. The cards that are still to come are new ones."""
+    for word, given in (
+        ("GAME", asked.game),
+        ("--players", asked.players),
+        ("--bots", asked.bots),
+        ("--option", asked.option),
+        ("--name", asked.name),
+    ):
+        if given:
+            raise BadInput("resume-with", argument=word)
+    game, record = resuming.read(asked.resume or None, asked.lang)
+    if asked.save is not None:
+        refuse_existing(asked.save, force=asked.force)
+    seed = seed_of(asked.seed)
+    people = [replace(player, name=clean_name(player.name)) for player in record.players]
+    person = next(Seat(seat) for seat, player in enumerate(people) if player.bot is None)
+    speech = Speech(asked.lang, game.NAME, [player.name for player in people])
+    table = table_for(game.NAME, speech, Ink.on(console), person, record.config.options)
+    match = Match(game, record.config, people)
+    for event in resuming.replayed(match, record):
+        seen = game.redact(event, person)
+        if seen is not None:
+            table.see(seen)
+    return Session(match, Seating(person=person, bots=_bots(game, people, seed)), table, console, seed), seed
 
 
 def _player_count(game: AnyGame, asked: Namespace) -> int:
@@ -93,20 +125,32 @@ def _bots(game: AnyGame, people: list[Player], seed: int) -> dict[int, bots.Bot]
 
 def _played(session: Session, seed: int, asked: Namespace, console: Console) -> int:
     leave_politely_when_told_to()
-    session.say("cli-welcome", style=LOUD, game=session.match.game.NAME, seed=str(seed))
+    welcome = "cli-welcome" if asked.resume is None else "cli-welcome-back"
+    session.say(welcome, style=LOUD, game=session.match.game.NAME, seed=str(seed))
     session.say("cli-hint")
     try:
         session.play()
     except Left:
-        session.say("cli-left")
+        _leave(session, asked)
         return 0
     except KeyboardInterrupt:
         console.print()
-        session.say("cli-left")
+        _leave(session, asked)
         raise Interrupted from None
     finally:
         _save(session, asked)
+    if asked.resume == "":
+        resuming.forget()
     return 0
+
+
+def _leave(session: Session, asked: Namespace) -> None:
+    """What is left in the middle can go on later, from the file that was named or from a place of ours."""
+    session.say("cli-left")
+    if asked.save not in (None, STANDARD_OUTPUT):
+        session.say("cli-resume-file", file=clean(asked.save))
+    elif session.match.log and resuming.keep(session.match):
+        session.say("cli-resume")
 
 
 def _save(session: Session, asked: Namespace) -> None:

@@ -1,4 +1,4 @@
-"""`rules`: a rulebook, or one rule."""
+"""`rules`: a rulebook, one rule, or the rules that mention some words."""
 
 import sys
 from argparse import Namespace
@@ -6,27 +6,44 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from rich.text import Text
 
 from skulduggery import games
+from skulduggery.cli.consoles import paged
+from skulduggery.cli.drawing.ink import LOUD
 from skulduggery.cli.faults import BadInput
-from skulduggery.cli.tablesetting import find_game
+from skulduggery.cli.guessing import meant
+from skulduggery.cli.tablesetting import find_game, game_called
 from skulduggery.cli.words import cut
 from skulduggery.locales import Speech
-from skulduggery.rulebooks import Entry, Rulebook, find_rule, nearest_ids, read_rulebook, rulebook_text
+from skulduggery.rulebooks import Entry, Rulebook, find_rule, mentioning, nearest_ids, read_rulebook, rulebook_text
+
+A_GAME_MISSPELT = 0.75
+"""A word as near as this to the name of a game is no word to look for."""
 
 
 def run(asked: Namespace) -> int:
     speech = Speech(asked.lang)
-    if asked.game is None:
+    words: list[str] = asked.words
+    game = game_called(words[0]) if words else None
+    names = games.names() if game is None else (game.NAME,)
+    rest = words if game is None else words[1:]
+    if not words:
         _list_books(speech, as_json=asked.json)
-    elif asked.rule is not None:
-        name = find_game(asked.game).NAME
-        _show_rule(rule_or_fault(asked.rule, (name,), asked.lang), speech, as_json=asked.json)
-    elif "-" in asked.game and asked.game.rpartition("-")[2].upper().lstrip("X").isdigit():
-        _show_rule(rule_or_fault(asked.game, games.names(), asked.lang), speech, as_json=asked.json)
+    elif game is not None and not rest:
+        _show_book(book_or_fault(game.NAME, asked.lang), as_json=asked.json)
+    elif len(rest) == 1 and _is_an_id(rest[0]):
+        _show_rule(rule_or_fault(rest[0], names, asked.lang), speech, as_json=asked.json)
+    elif game is None and len(rest) == 1 and meant(rest[0], names, alike=A_GAME_MISSPELT):
+        find_game(rest[0])
     else:
-        _show_book(book_or_fault(find_game(asked.game).NAME, asked.lang), as_json=asked.json)
+        _show_found(rest, names, speech, as_json=asked.json)
     return 0
+
+
+def _is_an_id(word: str) -> bool:
+    """`SK-45`, `sk-x1`."""
+    return "-" in word and word.rpartition("-")[2].upper().lstrip("X").isdigit()
 
 
 def rule_or_fault(rule_id: str, game_names: Sequence[str], language: str) -> Entry:
@@ -47,6 +64,22 @@ def rule_in_words(rule: Entry, speech: Speech) -> str:
     """The rule, and below it what printed editions say."""
     told = f"{rule.id} ({speech.say(f'cli-kind-{rule.kind}')}) {rule.text}"
     return told if rule.note is None else f"{told}\n  > {rule.note}"
+
+
+def _show_found(words: Sequence[str], names: Sequence[str], speech: Speech, *, as_json: bool) -> None:
+    """The rules in which all these words occur."""
+    books = [book_or_fault(name, speech.language) for name in names]
+    found = [rule for book in books for rule in mentioning(book, words)]
+    value = cut(" ".join(words), 40)
+    if as_json:
+        _print_json(found)
+    elif not found:
+        raise BadInput("rules-nothing", value=value, language=speech.say("cli-language"), table=names[0])
+    else:
+        with paged() as console:
+            for rule in found:
+                console.print(Text(rule_in_words(rule, speech)))
+            console.print(Text(speech.say("cli-rules-found", count=len(found), value=value), style=LOUD))
 
 
 def _list_books(speech: Speech, *, as_json: bool) -> None:
@@ -73,9 +106,8 @@ def _show_book(book: Rulebook, *, as_json: bool) -> None:
     elif sys.stdout.isatty():
         from rich.markdown import Markdown
 
-        from skulduggery.cli.consoles import on_stdout
-
-        on_stdout().print(Markdown(text))
+        with paged() as console:
+            console.print(Markdown(text))
     else:
         print(text.rstrip())
 

@@ -49,6 +49,10 @@ class Table:
         """A choice in a list."""
         return Text(self.speech.move(move))
 
+    def grouped(self, move: Any) -> tuple[str, Text] | None:
+        """What choices that differ in little have in common, and what is this one's own. They share a line or two."""
+        return None
+
     def suggested(self, view: Any) -> Sequence[Any]:
         """A few moves worth naming where there are too many to list them all."""
         return ()

@@ -1,6 +1,6 @@
 """Asking a person for a decision: the choices with their numbers, and what else can be typed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -17,6 +17,7 @@ from skulduggery.kernel.protocol import AnyGame, Move
 MOST_LISTED = 60
 MOST_REFUSED_LISTED = 14
 MOST_IN_ONE_COLUMN = 7
+FEWEST_IN_A_GROUP = 3
 
 
 class Unclear(Struct, frozen=True):
@@ -41,14 +42,26 @@ class Question:
     def listed(self) -> list[RenderableType]:
         """The legal choices with what to type for each; then those that the rules refuse, dimmed."""
         width = max((len(key) for key in self._by_key), default=0)
+        groups = self._groups()
+        in_groups = {key for group in groups.values() for key in group}
         entries = [
             Text.assemble((f"{key:>{width + 1}}  ", LOUD), self._table.label(move))
             for key, move in self._by_key.items()
+            if key not in in_groups
         ]
         entries += self._listed_refused(width) if self.is_listed else []
-        if len(entries) <= MOST_IN_ONE_COLUMN:
-            return list(entries)
-        return [Columns(entries, padding=(0, 2), column_first=True)]
+        in_columns = [Columns(entries, padding=(0, 2), column_first=True)]
+        return [*(entries if len(entries) <= MOST_IN_ONE_COLUMN else in_columns), *_drawn_groups(groups, width)]
+
+    def _groups(self) -> dict[str, dict[str, Text]]:
+        """What each group has in common; then what to type for each of its choices, and how that looks."""
+        groups: dict[str, dict[str, Text]] = {}
+        for key, move in self._by_key.items():
+            grouped = self._table.grouped(move)
+            if grouped is not None:
+                title, own = grouped
+                groups.setdefault(title, {})[key] = own
+        return {title: group for title, group in groups.items() if len(group) >= FEWEST_IN_A_GROUP}
 
     def meant(self, line: str) -> Move | Unclear:
         """The move that a line means, legal or not."""
@@ -89,3 +102,11 @@ class Question:
         moves = [refused.move for refused in self.choices.refused if self._table.is_worth_refusing(refused.move)]
         mark = (f"{'–':>{width + 1}}  ", QUIET)
         return [Text.assemble(mark, (self._table.label(move).plain, QUIET)) for move in moves[:MOST_REFUSED_LISTED]]
+
+
+def _drawn_groups(groups: Mapping[str, Mapping[str, Text]], width: int) -> list[RenderableType]:
+    drawn: list[RenderableType] = []
+    for title, group in groups.items():
+        entries = [Text.assemble((f"{key:>{width + 1}}  ", LOUD), own) for key, own in group.items()]
+        drawn += [Text(f" {title}"), Columns(entries, padding=(0, 2))]
+    return drawn

@@ -13,7 +13,7 @@ from skulduggery.cli.drawing.ink import BACK, LOUD, QUIET, joined
 from skulduggery.cli.drawing.sheets import add_names_column
 from skulduggery.games.sleeping_queens.cards import NUMBER_OF, Card
 from skulduggery.games.sleeping_queens.moves import Discard, King, Knight, Potion, Wake
-from skulduggery.games.sleeping_queens.queens import PLACES, POINTS, Queen
+from skulduggery.games.sleeping_queens.queens import PLACES, POINTS, Place, Queen
 from skulduggery.games.sleeping_queens.view import View
 from skulduggery.kernel.protocol import FaceDown
 
@@ -50,9 +50,22 @@ class SleepingQueensTable(Table):
             case Knight() | Potion():
                 return Text.assemble(self._queen(move.queen), f" {told}")
             case King() | Wake(place=int()):
-                return Text.assemble(self.ink.chip(f"{move.place:>2}", BACK), f" {told}")
+                return Text.assemble(self._bed(move.place), f" {told}")
             case _:
                 return Text(told)
+
+    def grouped(self, move: Any) -> tuple[str, Text] | None:
+        """A king may wake any of twelve queens."""
+        match move:
+            case King():
+                return self.say("cli-group-king"), self._bed(move.place)
+            case Wake(place=place) if place is not None:
+                return self.say("cli-group-wake"), self._bed(place)
+            case _:
+                return None
+
+    def _bed(self, place: Place | None) -> Text:
+        return self.ink.chip(f"{place:>2}", BACK)
 
     def is_worth_refusing(self, move: Any) -> bool:
         """Number cards that do not go together are too many to list."""

@@ -6,7 +6,8 @@ cli-bad-unknown-argument = Unbekanntes Argument: { $argument }. Siehe --help.
 cli-bad-argument-missing = Es fehlt: { $argument }. Siehe --help.
 cli-bad-value-missing = { $argument } braucht einen Wert. Siehe --help.
 cli-bad-value-not-expected = { $argument } nimmt keinen Wert. Siehe --help.
-cli-bad-unknown-command = Diesen Befehl gibt es nicht; es gibt: { $commands }.
+cli-bad-unknown-command = Den Befehl { $argument } gibt es nicht; es gibt: { $commands }.
+cli-meant = Meinst du { $meant }?
 cli-bad-language = Die Sprache { $value } gibt es nicht; es gibt: { $allowed }.
 cli-bad-number = { $what } muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $value }.
 cli-bad-game = Ein Spiel { $value } gibt es nicht; es gibt: { $allowed }.
@@ -27,6 +28,13 @@ cli-bad-step = Einen Schritt { $value } gibt es nicht; es gibt die Schritte 1 bi
 cli-bad-record = { $problem }
 cli-bad-rule = Eine Regel { $value } gibt es nicht; am nächsten kommen: { $nearest }.
 cli-bad-rulebook = Für { $table } gibt es kein Regelbuch.
+cli-bad-rules-nothing = Keine Regel erwähnt { $value }. Jedes Wort muss vorkommen, auf { $language }; versuch ein kürzeres oder anderes, oder lies das Buch: skulduggery rules { $table }.
+cli-language = Deutsch
+cli-bad-resume-none = Es gibt keine angefangene Partie. Eine Partie wird behalten, wenn du sie verlässt.
+cli-bad-resume-over = Die Partie in { $file } ist zu Ende, da gibt es nichts weiterzuspielen. „skulduggery replay“ zeigt sie.
+cli-bad-resume-people = In der Partie in { $file } spielen { $count } Menschen; hier geht nur eine Partie mit einem Menschen gegen Bots weiter.
+cli-bad-resume-several = { $file } enthält { $count } Partien; --resume braucht eine Datei mit einer.
+cli-bad-resume-with = --resume nimmt Spiel, Spielerzahl, Bots und Optionen aus der Partie; lass { $argument } weg.
 cli-bad-commitment = Eine Festlegung hat 64 hexadezimale Ziffern; { $value } ist keine.
 cli-bad-config-unknown = Eine Einstellung { $where } gibt es nicht; am nächsten kommen: { $nearest }. Alle zeigt: skulduggery serve --show-config
 cli-bad-config-number = { $where } muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $value }.
@@ -72,6 +80,10 @@ cli-simulate-stopped = Abgebrochen nach { $games } von { $of } Partien { $game }
 cli-check-progress = { $file }
 cli-check-where = { $file }, Partie { $number } (Zeile { $line })
 cli-check-where-step = { $file }, Partie { $number } (Zeile { $line }), Schritt { $step }
+cli-check-unread = { $count ->
+    [one] Eine Datei konnte nicht geprüft werden.
+   *[other] { $count } Dateien konnten nicht geprüft werden.
+}
 cli-check-good = { $games ->
     [one] { $games } Partie geprüft, sie ist in Ordnung.
    *[other] { $games } Partien geprüft, alle sind in Ordnung.
@@ -109,6 +121,10 @@ cli-verify-compare = { $count ->
 ## games, rules
 cli-games-players = { $game }, für { $lowest } bis { $highest } Personen
 cli-rules-count = { $game }: { $count } Regeln
+cli-rules-found = { $count ->
+    [one] Eine Regel erwähnt { $value }.
+   *[other] { $count } Regeln erwähnen { $value }.
+ }
 cli-kind-rule = Regel
 cli-kind-ruling = Auslegung
 cli-kind-fact = Fakt
@@ -235,6 +251,11 @@ cli-prompt = >{ " " }
 cli-your-turn = Deine Möglichkeiten:
 cli-quit-sure = Die Partie verlassen? (j/n)
 cli-left = Leb wohl!
+cli-resume = Später weiterspielen: skulduggery play --resume
+cli-resume-file = Später weiterspielen: skulduggery play --resume { $file }
+cli-welcome-back = Willkommen zurück bei { $game }.
+cli-group-king = Einen König spielen und eine Königin wecken, auf Platz
+cli-group-wake = Eine Königin wecken, auf Platz
 cli-saved = Die Aufzeichnung der Partie steht in { $file }.
 cli-not-understood = Mit „{ $value }“ ist hier nichts anzufangen; tippe ? für Hilfe.
 cli-no-such-choice = Die Möglichkeit { $value } gibt es nicht; wähle von 1 bis { $highest }.

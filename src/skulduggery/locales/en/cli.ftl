@@ -6,7 +6,8 @@ cli-bad-unknown-argument = Unknown argument: { $argument }. See --help.
 cli-bad-argument-missing = Missing: { $argument }. See --help.
 cli-bad-value-missing = { $argument } needs a value. See --help.
 cli-bad-value-not-expected = { $argument } takes no value. See --help.
-cli-bad-unknown-command = There is no such command; there are: { $commands }.
+cli-bad-unknown-command = There is no command { $argument }; there are: { $commands }.
+cli-meant = Did you mean { $meant }?
 cli-bad-language = There is no language { $value }; there are: { $allowed }.
 cli-bad-number = { $what } must be a whole number from { $lowest } to { $highest }, not { $value }.
 cli-bad-game = There is no game { $value }; there are: { $allowed }.
@@ -27,6 +28,13 @@ cli-bad-step = There is no step { $value }; steps are 1 to { $highest }.
 cli-bad-record = { $problem }
 cli-bad-rule = There is no rule { $value }; the nearest are: { $nearest }.
 cli-bad-rulebook = There is no rulebook for { $table }.
+cli-bad-rules-nothing = No rule mentions { $value }. Every word must occur, in { $language }; try a shorter or another one, or read the book: skulduggery rules { $table }.
+cli-language = English
+cli-bad-resume-none = There is no unfinished game to resume. A game is kept when you leave it.
+cli-bad-resume-over = The game in { $file } is over: there is nothing to resume. “skulduggery replay” shows it.
+cli-bad-resume-people = The game in { $file } has { $count } people; only a game of one person against bots can be resumed here.
+cli-bad-resume-several = { $file } holds { $count } games; --resume needs a file with one.
+cli-bad-resume-with = --resume takes game, players, bots and options from the game; leave out { $argument }.
 cli-bad-commitment = A commitment has 64 hexadecimal digits; { $value } is none.
 cli-bad-config-unknown = There is no setting { $where }; the nearest are: { $nearest }. All are shown by: skulduggery serve --show-config
 cli-bad-config-number = { $where } must be a whole number from { $lowest } to { $highest }, not { $value }.
@@ -72,6 +80,10 @@ cli-simulate-stopped = Stopped after { $games } of { $of } games of { $game }, s
 cli-check-progress = { $file }
 cli-check-where = { $file }, game { $number } (line { $line })
 cli-check-where-step = { $file }, game { $number } (line { $line }), step { $step }
+cli-check-unread = { $count ->
+    [one] One file could not be checked.
+   *[other] { $count } files could not be checked.
+}
 cli-check-good = { $games ->
     [one] { $games } game checked, and it is good.
    *[other] { $games } games checked, and all are good.
@@ -109,6 +121,10 @@ cli-verify-compare = { $count ->
 ## games, rules
 cli-games-players = { $game }, for { $lowest } to { $highest } players
 cli-rules-count = { $game }: { $count } rules
+cli-rules-found = { $count ->
+    [one] One rule mentions { $value }.
+   *[other] { $count } rules mention { $value }.
+ }
 cli-kind-rule = rule
 cli-kind-ruling = ruling
 cli-kind-fact = fact
@@ -235,6 +251,11 @@ cli-prompt = >{ " " }
 cli-your-turn = Your choices:
 cli-quit-sure = Leave the game? (y/n)
 cli-left = Farewell!
+cli-resume = Go on later with: skulduggery play --resume
+cli-resume-file = Go on later with: skulduggery play --resume { $file }
+cli-welcome-back = Welcome back to { $game }.
+cli-group-king = Play a King and wake the queen at place
+cli-group-wake = Wake the queen at place
 cli-saved = The record of the game is in { $file }.
 cli-not-understood = “{ $value }” means nothing here; type ? for help.
 cli-no-such-choice = There is no choice { $value }; choices are 1 to { $highest }.

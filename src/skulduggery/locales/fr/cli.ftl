@@ -6,7 +6,8 @@ cli-bad-unknown-argument = Argument inconnu : { $argument }. Voir --help.
 cli-bad-argument-missing = Argument manquant : { $argument }. Voir --help.
 cli-bad-value-missing = { $argument } demande une valeur. Voir --help.
 cli-bad-value-not-expected = { $argument } ne prend pas de valeur. Voir --help.
-cli-bad-unknown-command = Cette commande n’existe pas ; il y a : { $commands }.
+cli-bad-unknown-command = La commande { $argument } n’existe pas ; il y a : { $commands }.
+cli-meant = Voulais-tu dire { $meant } ?
 cli-bad-language = La langue { $value } n’existe pas ; il y a : { $allowed }.
 cli-bad-number = { $what } doit être un nombre entier de { $lowest } à { $highest }, pas { $value }.
 cli-bad-game = Il n’y a pas de jeu { $value } ; il y a : { $allowed }.
@@ -27,6 +28,13 @@ cli-bad-step = Il n’y a pas d’étape { $value } ; les étapes vont de 1 à 
 cli-bad-record = { $problem }
 cli-bad-rule = Il n’y a pas de règle { $value } ; les plus proches sont : { $nearest }.
 cli-bad-rulebook = Il n’y a pas de livret de règles pour { $table }.
+cli-bad-rules-nothing = Aucune règle ne parle de { $value }. Chaque mot doit y figurer, en { $language } ; essaie un mot plus court ou un autre, ou lis le livret : skulduggery rules { $table }.
+cli-language = français
+cli-bad-resume-none = Il n’y a pas de partie inachevée. Une partie est gardée quand tu la quittes.
+cli-bad-resume-over = La partie de { $file } est finie : il n’y a rien à reprendre. « skulduggery replay » la montre.
+cli-bad-resume-people = Dans la partie de { $file } jouent { $count } personnes ; ici, seule une partie d’une personne contre des bots peut être reprise.
+cli-bad-resume-several = { $file } contient { $count } parties ; --resume demande un fichier qui en contient une.
+cli-bad-resume-with = --resume prend le jeu, les joueurs, les bots et les options de la partie ; enlève { $argument }.
 cli-bad-commitment = Un engagement a 64 chiffres hexadécimaux ; { $value } n’en est pas un.
 cli-bad-config-unknown = Il n’y a pas de réglage { $where } ; les plus proches sont : { $nearest }. Pour les voir tous : skulduggery serve --show-config
 cli-bad-config-number = { $where } doit être un nombre entier de { $lowest } à { $highest }, pas { $value }.
@@ -72,6 +80,10 @@ cli-simulate-stopped = Arrêt : { $game }, parties jouées : { $games } sur { 
 cli-check-progress = { $file }
 cli-check-where = { $file }, partie { $number } (ligne { $line })
 cli-check-where-step = { $file }, partie { $number } (ligne { $line }), étape { $step }
+cli-check-unread = { $count ->
+    [one] Un fichier n’a pas pu être vérifié.
+   *[other] { $count } fichiers n’ont pas pu être vérifiés.
+}
 cli-check-good = { $games ->
     [one] { $games } partie vérifiée, elle est correcte.
    *[other] { $games } parties vérifiées, toutes sont correctes.
@@ -109,6 +121,10 @@ cli-verify-compare = { $count ->
 ## games, rules
 cli-games-players = { $game }, de { $lowest } à { $highest } joueurs
 cli-rules-count = { $game } : { $count } règles
+cli-rules-found = { $count ->
+    [one] Une règle parle de { $value }.
+   *[other] { $count } règles parlent de { $value }.
+ }
 cli-kind-rule = règle
 cli-kind-ruling = décision
 cli-kind-fact = fait
@@ -235,6 +251,11 @@ cli-prompt = >{ " " }
 cli-your-turn = Tes choix :
 cli-quit-sure = Quitter la partie ? (o/n)
 cli-left = Adieu !
+cli-resume = Pour continuer plus tard : skulduggery play --resume
+cli-resume-file = Pour continuer plus tard : skulduggery play --resume { $file }
+cli-welcome-back = Te revoilà dans { $game }.
+cli-group-king = Jouer un roi et réveiller une reine, à la place
+cli-group-wake = Réveiller une reine, à la place
 cli-saved = La partie est enregistrée dans { $file }.
 cli-not-understood = « { $value } » ne veut rien dire ici ; tape ? pour l’aide.
 cli-no-such-choice = Il n’y a pas de choix { $value } ; les choix vont de 1 à { $highest }.

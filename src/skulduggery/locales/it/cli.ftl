@@ -6,7 +6,8 @@ cli-bad-unknown-argument = Argomento sconosciuto: { $argument }. Vedi --help.
 cli-bad-argument-missing = Argomento mancante: { $argument }. Vedi --help.
 cli-bad-value-missing = { $argument } richiede un valore. Vedi --help.
 cli-bad-value-not-expected = { $argument } non prende valori. Vedi --help.
-cli-bad-unknown-command = Questo comando non esiste; ci sono: { $commands }.
+cli-bad-unknown-command = Il comando { $argument } non esiste; ci sono: { $commands }.
+cli-meant = Intendevi { $meant }?
 cli-bad-language = La lingua { $value } non è disponibile; ci sono: { $allowed }.
 cli-bad-number = { $what } deve essere un numero intero da { $lowest } a { $highest }, non { $value }.
 cli-bad-game = Il gioco { $value } non esiste; ci sono: { $allowed }.
@@ -27,6 +28,13 @@ cli-bad-step = Il passo { $value } non esiste; i passi vanno da 1 a { $highest }
 cli-bad-record = { $problem }
 cli-bad-rule = La regola { $value } non esiste; le più vicine sono: { $nearest }.
 cli-bad-rulebook = Non c’è un regolamento per { $table }.
+cli-bad-rules-nothing = Nessuna regola parla di { $value }. Ogni parola deve comparire, in { $language }; prova una parola più corta o un’altra, oppure leggi il regolamento: skulduggery rules { $table }.
+cli-language = italiano
+cli-bad-resume-none = Non c’è nessuna partita da riprendere. Una partita viene conservata quando la lasci.
+cli-bad-resume-over = La partita in { $file } è finita: non c’è nulla da riprendere. «skulduggery replay» la mostra.
+cli-bad-resume-people = Nella partita in { $file } giocano { $count } persone; qui si riprende solo una partita di una persona contro i bot.
+cli-bad-resume-several = { $file } contiene { $count } partite; --resume vuole un file con una sola.
+cli-bad-resume-with = --resume prende gioco, giocatori, bot e opzioni dalla partita; togli { $argument }.
 cli-bad-commitment = Un impegno ha 64 cifre esadecimali; { $value } non lo è.
 cli-bad-config-unknown = L’impostazione { $where } non esiste; le più vicine sono: { $nearest }. Per vederle tutte: skulduggery serve --show-config
 cli-bad-config-number = { $where } deve essere un numero intero da { $lowest } a { $highest }, non { $value }.
@@ -72,6 +80,10 @@ cli-simulate-stopped = Interruzione: { $game }, partite giocate: { $games } su {
 cli-check-progress = { $file }
 cli-check-where = { $file }, partita { $number } (riga { $line })
 cli-check-where-step = { $file }, partita { $number } (riga { $line }), passo { $step }
+cli-check-unread = { $count ->
+    [one] Un file non è stato controllato.
+   *[other] { $count } file non sono stati controllati.
+}
 cli-check-good = { $games ->
     [one] { $games } partita controllata, va bene.
    *[other] { $games } partite controllate, vanno tutte bene.
@@ -109,6 +121,10 @@ cli-verify-compare = { $count ->
 ## games, rules
 cli-games-players = { $game }, da { $lowest } a { $highest } giocatori
 cli-rules-count = { $game }: { $count } regole
+cli-rules-found = { $count ->
+    [one] Una regola parla di { $value }.
+   *[other] { $count } regole parlano di { $value }.
+ }
 cli-kind-rule = regola
 cli-kind-ruling = decisione
 cli-kind-fact = dato
@@ -232,6 +248,11 @@ cli-prompt = >{ " " }
 cli-your-turn = Le tue scelte:
 cli-quit-sure = Lasciare la partita? (s/n)
 cli-left = Addio!
+cli-resume = Per continuare più tardi: skulduggery play --resume
+cli-resume-file = Per continuare più tardi: skulduggery play --resume { $file }
+cli-welcome-back = Si torna a { $game }.
+cli-group-king = Gioca un re e sveglia una regina, al posto
+cli-group-wake = Sveglia una regina, al posto
 cli-saved = La partita è salvata in { $file }.
 cli-not-understood = «{ $value }» qui non significa niente; scrivi ? per l’aiuto.
 cli-no-such-choice = La scelta { $value } non c’è; le scelte vanno da 1 a { $highest }.

@@ -1,0 +1,22 @@
+"""Looking for words in a rulebook."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+
+from skulduggery.rulebooks.parsing import Entry, Rulebook
+
+
+def mentioning(book: Rulebook, words: Sequence[str]) -> list[Entry]:
+    """The rules in which each of the words begins some word, whatever its case and accents."""
+    wanted = [re.compile(r"\b" + re.escape(_plain(word))) for word in words]
+    return [entry for entry in book.entries if all(one.search(_plain(_said(entry))) for one in wanted)]
+
+
+def _said(entry: Entry) -> str:
+    return f"{entry.text} {entry.note or ''}"
+
+
+def _plain(text: str) -> str:
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
