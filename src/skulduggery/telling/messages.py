@@ -153,6 +153,8 @@ class Update(Told, frozen=True):
     acting: tuple[int, ...] = ()
     """Who decides now, as far as everybody knows."""
     prompt: Any = None
+    may_take_back: bool = False
+    """The receiver may ask to take their last decision back. If it has shown them something, it stands."""
     notice: Notice | None = None
     clocks: Clocks | None = None
     table: Any = None

@@ -98,6 +98,8 @@ export class Room {
   prompt = $state.raw<Prompt | null>(null);
   words = $state.raw<Words>({});
   acting = $state.raw<readonly number[]>([]);
+  /** Whether it is of use to ask for my last decision back. */
+  mayTakeBack = $state(false);
   clocks = $state.raw<Running | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
@@ -346,9 +348,23 @@ export class Room {
     // Nobody shall answer, while something is still being shown, what is not asked any more.
     if (this.prompt && this.prompt.id !== this.#asked) this.prompt = null;
     const around = lines.length - (update.words?.events?.length ?? 0);
-    const told = beats.map((beat) => ({ ...beat, begin: () => this.#begin(beat, lines, around) }));
+    const told = beats.map((beat, n) => ({
+      ...beat,
+      begin: () => {
+        if (n === 0) this.#nobodyWaits(update);
+        this.#begin(beat, lines, around);
+      },
+    }));
     this.#stage.play(told, () => this.#settle(update, { heardAt, lines }));
     if (isComplete) void this.#catchUp(update.seq);
+  }
+
+  /**
+   * Those who have just decided are not waited for while it is shown what came of it. Who is next is told at once, unless
+   * that would give away how it ends.
+   */
+  #nobodyWaits({ events, acting }: Update): void {
+    this.acting = ((events ?? []) as readonly unknown[]).length > 1 ? [] : (acting ?? []);
   }
 
   /** The lines up to the one of the beat's event are said; the first `around` tell of no event. */
@@ -456,6 +472,7 @@ export class Room {
     this.prompt = isAsked ? (update.prompt ?? null) : null;
     this.words = update.words ?? {};
     this.acting = update.acting ?? [];
+    this.mayTakeBack = update.may_take_back ?? false;
     this.clocks = update.clocks ? { ...update.clocks, heardAt } : null;
     if (update.chat && this.#read < 0) this.#read = update.chat.at(-1)?.n ?? 0;
     this.chat = update.chat ?? this.chat;

@@ -121,6 +121,24 @@ describe("a visit to a table", () => {
     expect(room.log.map(({ text }) => text)).toEqual(["Hear!", "Jack plays.", "Jack wins."]);
   });
 
+  it("waits for nobody while it is shown how a trick ends", async () => {
+    await come({ acting: [1] });
+    const events = [
+      { type: "card-played", view: "one" },
+      { type: "trick-won", view: "two" },
+    ];
+    await heard({ events, view: "end", acting: [0], may_take_back: true });
+    expect([room.acting, room.mayTakeBack]).toEqual([[], false]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect([room.acting, room.mayTakeBack]).toEqual([[0], true]);
+  });
+
+  it("says at once who is next where nothing but a card is shown", async () => {
+    await come({ acting: [1] });
+    await heard({ events: [{ type: "card-played", view: "one" }], view: "end", acting: [0] });
+    expect([room.view, room.acting]).toEqual(["one", [0]]);
+  });
+
   it("asks only what the server asks now", async () => {
     await come({ prompt: { id: 5, legal: ["x"] }, words: { legal: ["Play x"] } });
     expect(room.legal).toEqual([{ move: "x", text: "Play x" }]);

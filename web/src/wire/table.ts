@@ -551,6 +551,7 @@ export interface Update {
   view?: unknown;
   acting?: number[];
   prompt?: Prompt;
+  may_take_back?: boolean;
   notice?: Notice | null;
   clocks?: Clocks | null;
   table?: Table;
