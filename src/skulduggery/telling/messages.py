@@ -53,6 +53,8 @@ class Table(Struct, frozen=True, omit_defaults=True):
     paused: bool = False
     take_back: TakeBack | None = None
     spectators: int = 0
+    standing: tuple[str, ...] = ()
+    """Before the game: the names of those who have come in and have no seat yet."""
     secret: str | None = None
     """Shown when the game is over: with it anyone can check the shuffles."""
     rematch: str | None = None

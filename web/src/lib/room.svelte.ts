@@ -34,6 +34,8 @@ import { language, say, speakOf } from "./words.svelte";
 const MOST_LINES = 2_000;
 const LONGEST_FLIGHT_MS = 400;
 const SETTLING_MS = 250;
+/** So long a quick phrase stays at the seat of whoever said it. */
+const BUBBLE_MS = 3_000;
 /** So long messages wait for the game's part of the page; then they are shown without it. */
 const PATIENCE_MS = 8_000;
 /** After so long it is fetched again, if that has failed. */
@@ -103,6 +105,8 @@ export class Room {
   clocks = $state.raw<Running | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** What was said a moment ago, by the seat of whoever said it. */
+  bubbles = $state.raw<Readonly<Record<number, ChatLine>>>({});
   game = $state.raw<GameUi | null>(null);
   /** Who leads through the game, now that it is over, and to where. */
   looking = $state.raw<Looking | null>(null);
@@ -316,12 +320,12 @@ export class Room {
       case "table-changed":
         // In its turn, or what came before it and is still to be shown would undo it.
         return this.#stage.play([], () => (this.table = message.table));
-      case "chat":
-        this.chat = [
-          ...this.chat,
-          ...message.lines.filter(({ n }) => !this.chat.some((known) => known.n === n)),
-        ];
+      case "chat": {
+        const lines = message.lines.filter(({ n }) => !this.chat.some((known) => known.n === n));
+        this.chat = [...this.chat, ...lines];
+        for (const line of lines) this.#bubble(line);
         return;
+      }
       case "looking":
         this.looking = message.who === null ? null : message;
         return;
@@ -331,6 +335,17 @@ export class Room {
       default:
         return;
     }
+  }
+
+  /** Quick phrases and emotes are seen at the seat of whoever says them. The other words are for those who read the chat. */
+  #bubble(line: ChatLine): void {
+    const { seat, who, text } = line;
+    if (seat === undefined || seat === null || (text ?? "") !== "" || this.muted.includes(who)) return;
+    this.bubbles = { ...this.bubbles, [seat]: line };
+    setTimeout(() => {
+      if (this.bubbles[seat] !== line) return;
+      this.bubbles = Object.fromEntries(Object.entries(this.bubbles).filter(([, shown]) => shown !== line));
+    }, BUBBLE_MS);
   }
 
   async #update(update: Update): Promise<void> {

@@ -97,6 +97,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("what is said at a seat", () => {
+  const line = { n: 1, room: "table", at: 0, who: "b", name: "Ben", seat: 1 } as const;
+
+  it("is seen there for a moment, if it is a phrase or an emote", async () => {
+    await come();
+    await heard({ type: "chat", lines: [{ ...line, emote: "wink" }] });
+    expect(room.bubbles[1]?.emote).toBe("wink");
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(room.bubbles).toEqual({});
+  });
+
+  it("gives way to what is said next, and long words stay in the chat", async () => {
+    await come();
+    await heard({ type: "chat", lines: [{ ...line, phrase: "hello" }] }, 2_000);
+    await heard({ type: "chat", lines: [{ ...line, n: 2, phrase: "phew" }] }, 2_000);
+    expect(room.bubbles[1]?.phrase).toBe("phew");
+    await heard({ type: "chat", lines: [{ ...line, n: 3, seat: 0, text: "A long story" }] });
+    expect(room.bubbles[0]).toBeUndefined();
+    expect(room.chat).toHaveLength(3);
+  });
+});
+
 describe("a visit to a table", () => {
   it("begins with everything at once", async () => {
     await come();

@@ -42,3 +42,4 @@ missing-seats = { $count ->
     [one] { $count } place est encore libre.
    *[other] { $count } places sont encore libres.
 }
+standing = Ici, encore sans place : { $names }
