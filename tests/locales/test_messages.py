@@ -56,6 +56,19 @@ def structs(union: Any) -> tuple[type[msgspec.Struct], ...]:
     return get_args(union) or (union,)
 
 
+def test_no_line_of_french_begins_with_a_colon() -> None:
+    """Before : ; ? ! and inside guillemets stands a space at which no browser breaks the line."""
+    terminal = {"cli.ftl", "score.ftl"}
+    sources = [file for file in (ROOT / "locales" / "fr").glob("*.ftl") if file.name not in terminal]
+    wrong = [
+        f"{file.name}: {line}"
+        for file in sources
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#") and re.search(r"[^\s=] [:;?!»]|« ", line)
+    ]
+    assert wrong == []
+
+
 def reasons(folder: Path) -> Iterator[tuple[str, set[str]]]:
     """Every refusal and fault that the code can give, with the arguments it gives along."""
     for file in folder.rglob("*.py"):

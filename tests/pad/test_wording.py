@@ -77,7 +77,7 @@ def test_where_it_is(refusal: Refusal, sentence: str) -> None:
     ("language", "sentence"),
     [
         ("de", "Spiel 2 der Datei, Durchgang 3, Anna: Eine Ansage ist eine ganze Zahl von 0 bis 3. (SK-21)"),
-        ("fr", "Partie 2 du fichier, manche 3, Anna : Une annonce est un nombre entier de 0 à 3. (SK-21)"),
+        ("fr", "Partie 2 du fichier, manche 3, Anna\u00a0: Une annonce est un nombre entier de 0 à 3. (SK-21)"),
         ("it", "Partita 2 del file, mano 3, Anna: Una dichiarazione è un numero intero da 0 a 3. (SK-21)"),
     ],
 )

@@ -348,7 +348,21 @@ def test_a_rematch_brings_the_same_people_together(tmp_path: Path) -> None:
         assert len(ids) == 1
         again = await house.find(TableId(ids.pop()))
         assert again.table.people == (anna.guest.id, ben.guest.id)
+        assert [chair.name for chair in again.gathering.public().chairs] == ["Anna", "Ben"]  # nobody has come yet
         assert again.table.secret != anna.live.table.secret
+
+    in_house(test, tmp_path)
+
+
+def test_whoever_has_come_in_without_a_seat_is_named_until_the_game_begins(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        host = await house.guest("Anna")
+        anna = await house.phone(await house.table(host), host)
+        cleo = await house.phone(anna.live, await house.guest("Cleo"))
+        await house.phone(anna.live, await house.guest("Screen"), tv=True)
+        assert anna.live.gathering.public().standing == ("Cleo",)
+        await cleo.ask(wire.SitDown(id=fresh()))
+        assert anna.live.gathering.public().standing == ()
 
     in_house(test, tmp_path)
 

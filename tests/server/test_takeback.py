@@ -49,6 +49,26 @@ def test_a_sealed_bid_is_taken_back_when_all_agree(tmp_path: Path) -> None:
     in_house(test, tmp_path)
 
 
+def test_everybody_is_told_whether_it_is_of_use_to_ask(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        anna, ben = await house.playing("Anna Ben")
+        assert not _may_ask(anna)
+        await anna.move(0)
+        assert (_may_ask(anna), _may_ask(ben)) == (True, False)
+        await anna.ask(_asks(anna))
+        assert not _may_ask(anna)  # it has been asked for
+        await ben.ask(wire.AnswerTakeBack(id=fresh(), agreed=False))
+        assert _may_ask(anna)
+        await ben.move(0)
+        assert (_may_ask(anna), _may_ask(ben)) == (False, False)  # the bids are open
+
+    in_house(test, tmp_path)
+
+
+def _may_ask(phone: Phone) -> bool:
+    return phone.told()[-1].get("may_take_back", False)
+
+
 def test_one_refusal_ends_the_asking(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         anna, ben, cleo = await house.playing("Anna Ben Cleo")

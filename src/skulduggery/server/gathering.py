@@ -58,7 +58,9 @@ class Gathering:
 
     def around(self) -> frames.Around:
         watching = sum(peer.seat is None for peer in self.peers)
-        return frames.Around(names=self.names, who=self.who, here=self.here, spectators=watching)
+        seated = set(self.table.people)
+        standing = tuple(sorted(self.names[guest] for guest in self.here - seated if guest in self.names))
+        return frames.Around(names=self.names, who=self.who, here=self.here, spectators=watching, standing=standing)
 
     # --- coming and going -----------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from skulduggery.server.gathering import Gathering
 from skulduggery.server.looking import Looking
 from skulduggery.server.peers import Peer
 from skulduggery.server.refusals import refused_frame
+from skulduggery.server.table import takeback
 from skulduggery.server.table.requests import No
 from skulduggery.server.talk import Talk
 
@@ -22,6 +23,8 @@ class Now(Struct, frozen=True):
 
     seq: int
     acting: tuple[Seat, ...]
+    taking_back: tuple[Seat, ...]
+    """Who may ask to take their last decision back."""
     clocks: wire.Clocks | None
 
 
@@ -39,7 +42,7 @@ class Herald:
             self._update(
                 self._now(),
                 seen,
-                peer.language,
+                peer,
                 table=Raw(frames.encoder.encode(self.gathering.public())),
                 you=self._you(peer),
                 chat=self.talk.tail(peer),
@@ -66,11 +69,11 @@ class Herald:
             if peer is asked_by or with_table:  # `you` and `ack` are for one device alone
                 you = self._you(peer) if with_table else None
                 ack = entry.id if peer is asked_by else None
-                update = self._update(now, seen[peer.seat], peer.language, table=table, notice=notice, you=you, ack=ack)
+                update = self._update(now, seen[peer.seat], peer, table=table, notice=notice, you=you, ack=ack)
                 peer.push(frames.encoder.encode(update))
                 continue
             if key not in made:
-                made[key] = frames.encoder.encode(self._update(now, seen[peer.seat], peer.language, notice=notice))
+                made[key] = frames.encoder.encode(self._update(now, seen[peer.seat], peer, notice=notice))
             peer.push(made[key])
 
     def tell_around(self, but: Peer | None = None) -> None:
@@ -121,6 +124,7 @@ class Herald:
         return Now(
             seq=now.seq,
             acting=() if play is None or now.status != "playing" else play.acting,
+            taking_back=takeback.who_may_ask(now),
             clocks=frames.clocks_now(now, gathering.now, since=gathering.since),
         )
 
@@ -128,7 +132,7 @@ class Herald:
         self,
         now: Now,
         seen: frames.Seen | None,
-        language: str | None,
+        peer: Peer,
         *,
         table: Raw | None = None,
         notice: wire.Notice | None = None,
@@ -137,13 +141,15 @@ class Herald:
         looking: wire.Looking | None = None,
         ack: str | None = None,
     ) -> wire.Update:
-        table_now = self.gathering.table
+        """Of the peer, only seat and language matter: devices that share both share what is told to all of them."""
+        table_now, language = self.gathering.table, peer.language
         return wire.Update(
             seq=now.seq,
             events=frames.NOTHING if seen is None else seen.events,
             view=None if seen is None else seen.view,
             acting=now.acting,
             prompt=None if seen is None else seen.prompt,
+            may_take_back=peer.seat in now.taking_back,
             notice=notice,
             clocks=now.clocks,
             table=table,

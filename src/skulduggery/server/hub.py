@@ -269,7 +269,7 @@ class Hub:
     async def _seat_all(self, live: Live, happenings: Sequence[log.Happening]) -> None:
         if not await self._seat(live, happenings):
             raise StoreDown("the database went away while people sat down")
-        await live.gathering.learn_names(live.table.namesakes)
+        await live.gathering.learn_names((*live.table.people, *live.table.namesakes))
 
     async def _seat(self, live: Live, happenings: Sequence[log.Happening]) -> bool:
         """Whether all could sit down."""

@@ -53,6 +53,8 @@ class Table(Struct, frozen=True, omit_defaults=True):
     paused: bool = False
     take_back: TakeBack | None = None
     spectators: int = 0
+    standing: tuple[str, ...] = ()
+    """Before the game: the names of those who have come in and have no seat yet."""
     secret: str | None = None
     """Shown when the game is over: with it anyone can check the shuffles."""
     rematch: str | None = None
@@ -153,6 +155,8 @@ class Update(Told, frozen=True):
     acting: tuple[int, ...] = ()
     """Who decides now, as far as everybody knows."""
     prompt: Any = None
+    may_take_back: bool = False
+    """The receiver may ask to take their last decision back. If it has shown them something, it stands."""
     notice: Notice | None = None
     clocks: Clocks | None = None
     table: Any = None

@@ -19,4 +19,5 @@ def words(
 
 
 def _refused(speech: Speech, no: Refused[Any]) -> str:
-    return f"{speech.move(no.move)}: {speech.refusal(no.why.reason, no.why.args, no.why.rule)}"
+    """The reason alone: with the move before it, "Play Blue 8: ..." was read as an order."""
+    return speech.refusal(no.why.reason, no.why.args, no.why.rule)

@@ -447,6 +447,7 @@ def test_a_round_is_scored_after_its_last_trick() -> None:
         bonus=(0, 50, 0),
         points=(20, -10, -10),
         last=Taken(trick=last, winner=Seat(1), because="SK-45"),
+        because=("SK-62", "SK-61", "SK-61"),
     )
     assert state == State(
         seats=3,

@@ -29,6 +29,8 @@ export interface GameUi<View = unknown, GameEvent = unknown> {
   beats(from: View, events: readonly GameEvent[], to: View): Beat<View>[];
   /** The totals so far. */
   chart(view: View): Chart;
+  /** Only the last trick may be looked at again, for those who have the memory aid off. */
+  memoryAid?: boolean;
   /** The light on the table. */
   light: "lantern" | "moon";
 }

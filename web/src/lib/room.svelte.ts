@@ -34,6 +34,8 @@ import { language, say, speakOf } from "./words.svelte";
 const MOST_LINES = 2_000;
 const LONGEST_FLIGHT_MS = 400;
 const SETTLING_MS = 250;
+/** So long a quick phrase stays at the seat of whoever said it. */
+const BUBBLE_MS = 3_000;
 /** So long messages wait for the game's part of the page; then they are shown without it. */
 const PATIENCE_MS = 8_000;
 /** After so long it is fetched again, if that has failed. */
@@ -98,9 +100,13 @@ export class Room {
   prompt = $state.raw<Prompt | null>(null);
   words = $state.raw<Words>({});
   acting = $state.raw<readonly number[]>([]);
+  /** Whether it is of use to ask for my last decision back. */
+  mayTakeBack = $state(false);
   clocks = $state.raw<Running | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** What was said a moment ago, by the seat of whoever said it. */
+  bubbles = $state.raw<Readonly<Record<number, ChatLine>>>({});
   game = $state.raw<GameUi | null>(null);
   /** Who leads through the game, now that it is over, and to where. */
   looking = $state.raw<Looking | null>(null);
@@ -314,12 +320,12 @@ export class Room {
       case "table-changed":
         // In its turn, or what came before it and is still to be shown would undo it.
         return this.#stage.play([], () => (this.table = message.table));
-      case "chat":
-        this.chat = [
-          ...this.chat,
-          ...message.lines.filter(({ n }) => !this.chat.some((known) => known.n === n)),
-        ];
+      case "chat": {
+        const lines = message.lines.filter(({ n }) => !this.chat.some((known) => known.n === n));
+        this.chat = [...this.chat, ...lines];
+        for (const line of lines) this.#bubble(line);
         return;
+      }
       case "looking":
         this.looking = message.who === null ? null : message;
         return;
@@ -329,6 +335,17 @@ export class Room {
       default:
         return;
     }
+  }
+
+  /** Quick phrases and emotes are seen at the seat of whoever says them. The other words are for those who read the chat. */
+  #bubble(line: ChatLine): void {
+    const { seat, who, text } = line;
+    if (seat === undefined || seat === null || (text ?? "") !== "" || this.muted.includes(who)) return;
+    this.bubbles = { ...this.bubbles, [seat]: line };
+    setTimeout(() => {
+      if (this.bubbles[seat] !== line) return;
+      this.bubbles = Object.fromEntries(Object.entries(this.bubbles).filter(([, shown]) => shown !== line));
+    }, BUBBLE_MS);
   }
 
   async #update(update: Update): Promise<void> {
@@ -346,9 +363,23 @@ export class Room {
     // Nobody shall answer, while something is still being shown, what is not asked any more.
     if (this.prompt && this.prompt.id !== this.#asked) this.prompt = null;
     const around = lines.length - (update.words?.events?.length ?? 0);
-    const told = beats.map((beat) => ({ ...beat, begin: () => this.#begin(beat, lines, around) }));
+    const told = beats.map((beat, n) => ({
+      ...beat,
+      begin: () => {
+        if (n === 0) this.#nobodyWaits(update);
+        this.#begin(beat, lines, around);
+      },
+    }));
     this.#stage.play(told, () => this.#settle(update, { heardAt, lines }));
     if (isComplete) void this.#catchUp(update.seq);
+  }
+
+  /**
+   * Those who have just decided are not waited for while it is shown what came of it. Who is next is told at once, unless
+   * that would give away how it ends.
+   */
+  #nobodyWaits({ events, acting }: Update): void {
+    this.acting = ((events ?? []) as readonly unknown[]).length > 1 ? [] : (acting ?? []);
   }
 
   /** The lines up to the one of the beat's event are said; the first `around` tell of no event. */
@@ -456,6 +487,7 @@ export class Room {
     this.prompt = isAsked ? (update.prompt ?? null) : null;
     this.words = update.words ?? {};
     this.acting = update.acting ?? [];
+    this.mayTakeBack = update.may_take_back ?? false;
     this.clocks = update.clocks ? { ...update.clocks, heardAt } : null;
     if (update.chat && this.#read < 0) this.#read = update.chat.at(-1)?.n ?? 0;
     this.chat = update.chat ?? this.chat;

@@ -97,6 +97,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("what is said at a seat", () => {
+  const line = { n: 1, room: "table", at: 0, who: "b", name: "Ben", seat: 1 } as const;
+
+  it("is seen there for a moment, if it is a phrase or an emote", async () => {
+    await come();
+    await heard({ type: "chat", lines: [{ ...line, emote: "wink" }] });
+    expect(room.bubbles[1]?.emote).toBe("wink");
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(room.bubbles).toEqual({});
+  });
+
+  it("gives way to what is said next, and long words stay in the chat", async () => {
+    await come();
+    await heard({ type: "chat", lines: [{ ...line, phrase: "hello" }] }, 2_000);
+    await heard({ type: "chat", lines: [{ ...line, n: 2, phrase: "phew" }] }, 2_000);
+    expect(room.bubbles[1]?.phrase).toBe("phew");
+    await heard({ type: "chat", lines: [{ ...line, n: 3, seat: 0, text: "A long story" }] });
+    expect(room.bubbles[0]).toBeUndefined();
+    expect(room.chat).toHaveLength(3);
+  });
+});
+
 describe("a visit to a table", () => {
   it("begins with everything at once", async () => {
     await come();
@@ -119,6 +141,24 @@ describe("a visit to a table", () => {
     await vi.advanceTimersByTimeAsync(200);
     expect([room.view, room.playing]).toEqual(["end", false]);
     expect(room.log.map(({ text }) => text)).toEqual(["Hear!", "Jack plays.", "Jack wins."]);
+  });
+
+  it("waits for nobody while it is shown how a trick ends", async () => {
+    await come({ acting: [1] });
+    const events = [
+      { type: "card-played", view: "one" },
+      { type: "trick-won", view: "two" },
+    ];
+    await heard({ events, view: "end", acting: [0], may_take_back: true });
+    expect([room.acting, room.mayTakeBack]).toEqual([[], false]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect([room.acting, room.mayTakeBack]).toEqual([[0], true]);
+  });
+
+  it("says at once who is next where nothing but a card is shown", async () => {
+    await come({ acting: [1] });
+    await heard({ events: [{ type: "card-played", view: "one" }], view: "end", acting: [0] });
+    expect([room.view, room.acting]).toEqual(["one", [0]]);
   });
 
   it("asks only what the server asks now", async () => {

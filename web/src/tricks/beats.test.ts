@@ -65,8 +65,14 @@ describe("a die", () => {
   const shown = beatsOf(BEGUN, [rolls, { type: "rests", seat: 0, face: "skull" }], to);
 
   test("rolls before it rests, and wins nothing while it rolls", () => {
-    expect(shown.map(({ view }) => view.trick[0]?.face)).toEqual([null, "skull"]);
-    expect(shown.map(({ view }) => view.winning)).toEqual([null, 0]);
+    expect(shown.map(({ view }) => view.trick[0]?.face)).toEqual([null, "skull", "skull"]);
+    expect(shown.map(({ view }) => view.winning)).toEqual([null, null, 0]);
+  });
+
+  test("is told of when it has landed, and at once where nothing moves", () => {
+    expect(shown.map(({ event }) => event)).toEqual([0, undefined, 1]);
+    // What takes longer is held for those, too, for whom nothing moves: see lib/stage.
+    for (const { ms } of shown) expect(ms).toBeLessThan(600);
   });
 });
 

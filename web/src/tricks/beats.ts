@@ -23,7 +23,9 @@ const MS = {
   open: 1_200,
   put: 340,
   rolling: 420,
-  rests: 620,
+  /** As long as the die tumbles. Less than what has something to read: where nothing moves, it takes no time. */
+  lands: 590,
+  rests: 160,
   won: 950,
   swept: 380,
   scored: 1_500,
@@ -63,7 +65,7 @@ function after(scene: Scene, happening: Happening, ahead: Ahead): Shown[] {
     case "put":
       return [{ view: put(scene, happening.put, ahead), ms: isRolling(happening.put) ? MS.rolling : MS.put }];
     case "rests":
-      return [{ view: rests(scene, happening, ahead), ms: MS.rests }];
+      return comesToRest(scene, happening, ahead);
     case "trick-won":
       return trickWon(scene, happening, ahead.to);
     case "round-scored":
@@ -104,9 +106,13 @@ function put(scene: Scene, piece: Put, ahead: Ahead): Scene {
   return { ...scene, hands, trick, winning: winningOf(scene, trick, ahead), moment: null };
 }
 
-function rests(scene: Scene, { seat, face }: { seat: number; face: string }, ahead: Ahead): Scene {
+/** What the die shows is told, and what follows from it is seen, when it has landed: the second beat has the sentence. */
+function comesToRest(scene: Scene, { seat, face }: { seat: number; face: string }, ahead: Ahead): Shown[] {
   const trick = scene.trick.map((piece) => (piece.seat === seat ? { ...piece, face } : piece));
-  return { ...scene, trick, winning: winningOf(scene, trick, ahead) };
+  return [
+    { view: { ...scene, trick }, ms: MS.lands },
+    { view: { ...scene, trick, winning: winningOf(scene, trick, ahead) }, ms: MS.rests },
+  ];
 }
 
 /** Which card wins is the server's to say: in the view that follows, or when the trick is won. */
@@ -151,11 +157,11 @@ function now(to: Scene, taken: number): readonly number[] | null {
 }
 
 function roundScored(scene: Scene, scored: Scored): Scene {
-  const { bids, won, bonus, points, totals } = scored;
+  const { bids, won, bonus, points, totals, because } = scored;
   const last = scene.taken.at(-1) ?? { trick: [], winner: 0, because: "" };
   return {
     ...scene,
-    ...{ totals, sheet: [...scene.sheet, { bids, won, bonus, points, last }] },
+    ...{ totals, sheet: [...scene.sheet, { bids, won, bonus, points, because, last }] },
     ...{ moment: { type: "round-scored", scored }, prospects: null, trick: [], winning: null },
   };
 }

@@ -54,6 +54,8 @@ export interface ScoredLine {
   bonus: readonly number[];
   points: readonly number[];
   last: Taken;
+  /** The rule that gave the points. */
+  because?: readonly string[];
 }
 
 export interface Scored {
@@ -106,7 +108,15 @@ export function standing(scene: Scene, seat: number): Standing {
 /** What the last round brought, from the sheet, for those who did not see it happen. */
 export function lastScored(scene: Scene): Scored | null {
   const line = scene.sheet.at(-1);
-  return line ? { ...line, round: scene.sheet.length, totals: scene.totals, because: [] } : null;
+  return line
+    ? { ...line, round: scene.sheet.length, totals: scene.totals, because: line.because ?? [] }
+    : null;
+}
+
+/** When the game is over, its last trick stays on the table: an empty one would be nothing to look at. */
+export function withLastTrick(scene: Scene): Scene {
+  const last = scene.stage === "over" && scene.moment === null ? scene.sheet.at(-1)?.last : undefined;
+  return last ? { ...scene, trick: last.trick, winning: last.winner } : scene;
 }
 
 /** The totals after each round, for the chart. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { cell, edge, spot } from "./around";
 import { plain, signed } from "./numbers";
-import { running, type Scene, standing, sumOfBids } from "./scene";
+import { lastScored, running, type Scene, standing, sumOfBids, withLastTrick } from "./scene";
 import { bidsOf, codeOfKey, itemsOf, keysOf, type Things } from "./things";
 
 const SCENE: Scene = {
@@ -80,6 +80,21 @@ test("the totals run from round to round", () => {
     [10, -10, 0],
     [30, 10, -30],
   ]);
+});
+
+describe("the last trick", () => {
+  const last = { trick: [{ seat: 2, code: "SK" }], winner: 2, because: "SK-44" };
+  const line = { bids: [1], won: [1], bonus: [0], points: [20], last, because: ["SK-60"] };
+
+  test("stays on the table when the game is over", () => {
+    const over: Scene = { ...SCENE, stage: "over", sheet: [line] };
+    expect(withLastTrick(over)).toMatchObject({ trick: last.trick, winning: 2 });
+    expect(withLastTrick(SCENE)).toBe(SCENE);
+  });
+
+  test("brought points by rules that are known after a reload, too", () => {
+    expect(lastScored({ ...SCENE, sheet: [line] })?.because).toEqual(["SK-60"]);
+  });
 });
 
 test("points have their signs", () => {

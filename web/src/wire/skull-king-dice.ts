@@ -117,6 +117,7 @@ export interface ScoredRound {
   bonus: number[];
   points: number[];
   last: Taken;
+  because?: string[];
 }
 
 /** SD-12 */

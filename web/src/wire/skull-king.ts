@@ -136,6 +136,7 @@ export interface ScoredRound {
   bonus: number[];
   points: number[];
   last: Taken;
+  because?: string[];
 }
 
 /** A trick that has been won, and by which rule. */

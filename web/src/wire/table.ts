@@ -514,6 +514,7 @@ export interface Table {
   paused?: boolean;
   take_back?: TakeBack | null;
   spectators?: number;
+  standing?: string[];
   secret?: string | null;
   rematch?: string | null;
   practice?: boolean;
@@ -551,6 +552,7 @@ export interface Update {
   view?: unknown;
   acting?: number[];
   prompt?: Prompt;
+  may_take_back?: boolean;
   notice?: Notice | null;
   clocks?: Clocks | null;
   table?: Table;

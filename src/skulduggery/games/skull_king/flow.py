@@ -205,7 +205,14 @@ def _end_round(state: State, phase: Playing, events: tuple[Event, ...]) -> Step[
         totals=totals,
         because=tuple(score.because for score in scores),
     )
-    line = ScoredRound(bids=phase.bids, won=phase.won, bonus=phase.bonus, points=points, last=phase.taken[-1])
+    line = ScoredRound(
+        bids=phase.bids,
+        won=phase.won,
+        bonus=phase.bonus,
+        points=points,
+        last=phase.taken[-1],
+        because=scored.because,
+    )
     counted = replace(state, totals=totals, sheet=(*state.sheet, line))
     if state.round == rounds.ROUNDS:
         return _end_game(counted, (*events, scored))

@@ -237,7 +237,14 @@ def _end_round(state: State, phase: Throwing, events: tuple[Event, ...]) -> Step
         totals=totals,
         because=tuple(score.because for score in scores),
     )
-    line = ScoredRound(bids=phase.bids, won=phase.won, bonus=phase.bonus, points=points, last=phase.taken[-1])
+    line = ScoredRound(
+        bids=phase.bids,
+        won=phase.won,
+        bonus=phase.bonus,
+        points=points,
+        last=phase.taken[-1],
+        because=scored.because,
+    )
     counted = replace(state, totals=totals, sheet=(*state.sheet, line))
     if rounds.is_last(state.round, state.seats):
         return _end_game(counted, (*events, scored))

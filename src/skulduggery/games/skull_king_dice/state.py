@@ -39,6 +39,8 @@ class ScoredRound(Struct, frozen=True):
     bonus: tuple[int, ...]
     points: tuple[int, ...]
     last: Taken
+    because: tuple[str, ...] = ()
+    """For each seat the rule that gave the points."""
 
 
 class Drawing(Struct, frozen=True, tag="drawing", tag_field="type"):

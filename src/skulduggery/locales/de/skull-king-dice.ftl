@@ -83,4 +83,4 @@ refusal-no-such-die = Einen Würfel „{ $name }“ gibt es nicht.
 refusal-too-many-of-a-die = So viele Würfel dieser Art sind nicht im Beutel: { $die }.
 refusal-no-such-face = Dieser Würfel hat keine Seite { $name }: { $die }.
 refusal-not-held = Diesen Würfel hast du nicht: { $die }.
-refusal-must-follow = { $colour } ist angespielt, und du kannst bedienen: Nimm diese Farbe oder einen Sonderwürfel, nicht { $die }.
+refusal-must-follow = { $die } geht jetzt nicht: { $colour } ist angespielt, und du hast diese Farbe. Sonderwürfel gehen immer.

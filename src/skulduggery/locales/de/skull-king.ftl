@@ -87,4 +87,4 @@ refusal-no-such-card = Eine Karte „{ $name }“ gibt es nicht.
 refusal-not-held = Diese Karte hast du nicht auf der Hand: { $card }.
 refusal-mary-must-choose = Sag dazu, ob Scary Mary als Pirat oder als Escape gilt.
 refusal-only-mary-chooses = Nur bei Scary Mary hast du die Wahl, bei dieser Karte nicht: { $card }.
-refusal-must-follow = { $colour } ist angespielt, und du kannst bedienen: Spiele diese Farbe oder eine Sonderkarte, nicht { $card }.
+refusal-must-follow = { $card } geht jetzt nicht: { $colour } ist angespielt, und du hast diese Farbe. Sonderkarten gehen immer.

@@ -92,7 +92,7 @@ refusal-not-your-turn = { $turn } ist an der Reihe.
 refusal-no-such-card = Eine Karte „{ $name }“ gibt es nicht.
 refusal-card-left-out = { $card } ist zu zweit und zu dritt nicht im Spiel.
 refusal-not-held = Diese Karte hast du nicht auf der Hand: { $card }.
-refusal-must-follow = { $colour } ist angespielt, und du kannst bedienen: Spiele diese Farbe, das Äffchen oder den Ersten Maat, nicht { $card }.
+refusal-must-follow = { $card } geht jetzt nicht: { $colour } ist angespielt, und du hast diese Farbe. Das Äffchen und der Erste Maat gehen immer.
 refusal-card-stands = Deine Karte liegt verdeckt und bleibt liegen.
 refusal-no-ghost = Der Geist spielt nur zu zweit mit.
 

@@ -42,3 +42,4 @@ missing-seats = { $count ->
     [one] { $count } Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
+standing = Da, aber noch ohne Platz: { $names }

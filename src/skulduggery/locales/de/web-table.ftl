@@ -39,3 +39,4 @@ so-many-points = { $points ->
 }
 practice = Weitergespielt zum Üben: Es zählt nicht.
 practice-ended = Diese Partie wurde zum Üben ab einer Stellung weitergespielt. Sie zählt nicht; eine Revanche beginnt eine gewöhnliche Partie.
+log-face-down = Die früheren Stiche dieser Runde liegen verdeckt.

@@ -83,4 +83,4 @@ refusal-no-such-die = There is no die “{ $name }”.
 refusal-too-many-of-a-die = There are not that many dice of this kind in the bag: { $die }.
 refusal-no-such-face = The { $die } has no face { $name }.
 refusal-not-held = You have no { $die }.
-refusal-must-follow = The colour led is { $colour } and you have it: throw a die of that colour or a special die, not the { $die }.
+refusal-must-follow = The { $die } cannot be thrown now: the colour led is { $colour }, and you have it. Special dice are always allowed.

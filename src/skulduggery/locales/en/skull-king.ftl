@@ -87,4 +87,4 @@ refusal-no-such-card = There is no card “{ $name }”.
 refusal-not-held = You do not hold this card: { $card }.
 refusal-mary-must-choose = Say whether Scary Mary is a Pirate or an Escape.
 refusal-only-mary-chooses = Only Scary Mary leaves a choice; this card does not: { $card }.
-refusal-must-follow = { $colour } was led and you can follow: play that colour or a special card, not { $card }.
+refusal-must-follow = { $card } cannot be played now: { $colour } was led, and you hold it. Special cards are always allowed.

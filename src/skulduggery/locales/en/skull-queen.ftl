@@ -92,7 +92,7 @@ refusal-not-your-turn = It is { $turn }’s turn.
 refusal-no-such-card = There is no card “{ $name }”.
 refusal-card-left-out = { $card } is left out with two or three players.
 refusal-not-held = You do not hold this card: { $card }.
-refusal-must-follow = The trick colour is { $colour } and you hold it: play that colour, the Monkey or the First Mate, not { $card }.
+refusal-must-follow = { $card } cannot be played now: the trick colour is { $colour }, and you hold it. The Monkey and the First Mate are always allowed.
 refusal-card-stands = Your card lies face down and stays there.
 refusal-no-ghost = The ghost plays only in games for two.
 

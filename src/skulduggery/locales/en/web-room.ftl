@@ -42,3 +42,4 @@ missing-seats = { $count ->
     [one] { $count } seat is still free.
    *[other] { $count } seats are still free.
 }
+standing = Here, without a seat yet: { $names }

@@ -39,3 +39,4 @@ so-many-points = { $points ->
 }
 practice = Played on for practice: it counts for nothing.
 practice-ended = This game was played on from a position for practice. It counts for nothing; a rematch starts an ordinary game.
+log-face-down = The earlier tricks of this round lie face down.

@@ -48,11 +48,11 @@ server-take-back-not-yours = Seule la personne qui a demandé à reprendre un co
 server-take-back-not-asked = Ton accord n’est pas demandé ici, ou tu l’as déjà donné.
 
 ## Requests that were refused: the table's log
-server-game-gone = À cette table on joue à { $value }, un jeu que ce serveur ne connaît pas. La partie ne peut pas continuer ; l’hôte peut fermer la table.
-server-rules-unknown = Cette table suit la version { $value } des règles, que ce serveur n’a plus (sa plus récente est la { $known }). La partie ne peut pas continuer ; l’hôte peut fermer la table.
-server-rules-newer = Cette table suit la version { $value } des règles ; ce serveur ne connaît que les versions jusqu’à la { $known }. Un serveur plus récent peut la continuer : réessaie plus tard.
+server-game-gone = À cette table on joue à { $value }, un jeu que ce serveur ne connaît pas. La partie ne peut pas continuer ; l’hôte peut fermer la table.
+server-rules-unknown = Cette table suit la version { $value } des règles, que ce serveur n’a plus (sa plus récente est la { $known }). La partie ne peut pas continuer ; l’hôte peut fermer la table.
+server-rules-newer = Cette table suit la version { $value } des règles ; ce serveur ne connaît que les versions jusqu’à la { $known }. Un serveur plus récent peut la continuer : réessaie plus tard.
 server-opened-twice = Le journal de cette table est abîmé, elle ne peut pas être ouverte. Signale-le aux responsables de ce serveur.
-server-table-damaged = L’enregistrement de cette table est endommagé ; la partie ne peut pas continuer ici. Les responsables de ce serveur sont prévenus. Les autres tables ne sont pas touchées.
+server-table-damaged = L’enregistrement de cette table est endommagé ; la partie ne peut pas continuer ici. Les responsables de ce serveur sont prévenus. Les autres tables ne sont pas touchées.
 
 ## Requests that were refused: messages and limits
 server-busy = Trop de choses se sont passées ici en même temps. Réessaie.
@@ -65,7 +65,7 @@ server-too-many-sockets = Trop d’appareils sont connectés en ce moment. Ferme
 server-too-large = Ce message fait { $bytes } octets ; le maximum est { $most }.
 server-bad-message = Ce message est incompréhensible : { $problem }
 server-not-json = Ce message n’est pas du JSON valide.
-server-too-deep = Le JSON a trop de niveaux d’imbrication ; { $most } au plus sont permis.
+server-too-deep = Le JSON a trop de niveaux d’imbrication ; { $most } au plus sont permis.
 server-too-fast = { $seconds ->
     [one] C’était trop à la fois. Attends { $seconds } seconde.
    *[other] C’était trop à la fois. Attends { $seconds } secondes.
@@ -161,7 +161,7 @@ notice-paused = L’hôte a mis la partie en pause.
 notice-resumed = La partie reprend.
 notice-take-back-asked = { $player } voudrait reprendre un coup.
 notice-take-back-answered = { $agreed ->
-    [true] { $player } accepte : le coup peut être repris.
+    [true] { $player } accepte : le coup peut être repris.
    *[false] { $player } préfère que le coup ne soit pas repris.
 }
 notice-take-back-withdrawn = La demande de reprendre un coup est retirée.
@@ -173,20 +173,20 @@ notice-abandoned = { $closed ->
 
 ## Requests that were refused: the HTTP API
 server-bad-name = Un nom doit avoir de 1 à { $most } caractères visibles.
-server-bad-request = Cette demande est incompréhensible : { $problem }
+server-bad-request = Cette demande est incompréhensible : { $problem }
 server-no-such-page = Il n’y a rien à cette adresse.
-server-wrong-method = Cette méthode n’est pas possible ici ; possible : { $allowed }.
+server-wrong-method = Cette méthode n’est pas possible ici ; possible : { $allowed }.
 server-foreign-host = Ce serveur ne répond pas au nom { $host }. S’il est à toi, ajoute ce nom au réglage hosts (--hosts { $host }).
 server-foreign-page = Cette demande vient de la page d’un autre site, elle est donc refusée.
 server-only-json = Le contenu doit être du JSON (application/json), pas { $value }.
-server-body-too-large = Cette demande est trop grande ; { $most } octets au plus sont permis.
-server-no-such-code = Aucune table n’a ce code. Vérifie ses cinq lettres ou demande un lien : les codes ne valent que quelques heures.
+server-body-too-large = Cette demande est trop grande ; { $most } octets au plus sont permis.
+server-no-such-code = Aucune table n’a ce code. Vérifie ses cinq lettres ou demande un lien : les codes ne valent que quelques heures.
 server-still-playing = Cette partie n’est pas encore terminée. Son enregistrement pourra être lu après la fin.
 server-never-played = Aucune partie n’a été jouée à cette table, il n’y a donc pas d’enregistrement.
 server-film-too-long = Cette partie compte { $steps } étapes ; on peut en montrer { $most } au plus.
 server-no-such-game-in-file = Il n’y a pas de partie { $value } dans ce fichier ; elles sont numérotées de 1 à { $highest }.
 server-one-source = Indique soit une table, soit un enregistrement à partir duquel continuer, et un seul des deux.
-server-no-such-step = Il n’y a pas d’étape { $value } dans cette partie ; les étapes vont de 0 (le début) à { $highest }.
+server-no-such-step = Il n’y a pas d’étape { $value } dans cette partie ; les étapes vont de 0 (le début) à { $highest }.
 server-position-over = Après l’étape { $value }, cette partie est finie. Tu peux continuer à partir de n’importe quelle étape de 0 à { $highest }.
 server-no-such-pad = Aucun carnet de scores n’est partagé sous ce lien, ou plus maintenant. Vérifie le lien ou demandes-en un nouveau.
 server-sharing-ended = Ce carnet de scores n’est plus partagé. La personne qui le tient peut le partager à nouveau, avec un nouveau lien.
@@ -214,19 +214,19 @@ server-too-many-pad-changes = { $seconds ->
 server-failed = Quelque chose a échoué chez nous. Si cela se répète, donne le numéro { $number } aux personnes qui gèrent ce serveur.
 
 ## Ce qui est dit d’un lien vers une de nos pages, et sur son image
-preview-home = Skull King, son jeu de dés, Skull Queen et Sleeping Queens : entre amis par un lien, ou contre des bots.
+preview-home = Skull King, son jeu de dés, Skull Queen et Sleeping Queens : entre amis par un lien, ou contre des bots.
 preview-home-short = Entre amis par un lien, ou contre des bots
 preview-seats = { $seats } places, { $free ->
     [one] { $free } libre
    *[other] { $free } libres
 }
-preview-join = Viens jouer avec nous !
+preview-join = Viens jouer avec nous !
 preview-playing = La partie est en cours.
 preview-over = Cette partie est finie.
 preview-replay = Une partie à revoir, pas à pas
 preview-rules = Les règles, avec des exemples
 preview-lesson = Une première leçon, en trois minutes
 preview-wins = { $count ->
-    [one] { $name } gagne !
-   *[other] Victoire partagée : { $name }
+    [one] { $name } gagne !
+   *[other] Victoire partagée : { $name }
 }

@@ -83,4 +83,4 @@ refusal-no-such-die = Il n’existe pas de dé « { $name } ».
 refusal-too-many-of-a-die = Il n’y a pas autant de dés de ce type dans le sac : { $die }.
 refusal-no-such-face = Le { $die } n’a pas de face { $name }.
 refusal-not-held = Tu n’as pas de { $die }.
-refusal-must-follow = La couleur jouée est le { $colour } et tu en as : lance un dé de cette couleur ou un dé spécial, pas le { $die }.
+refusal-must-follow = Le { $die } n’est pas permis maintenant : la couleur jouée est le { $colour }, et tu en as. Les dés spéciaux sont toujours permis.

@@ -87,4 +87,4 @@ refusal-no-such-card = Il n’existe pas de carte « { $name } ».
 refusal-not-held = Tu n’as pas cette carte en main : { $card }.
 refusal-mary-must-choose = Précise si Scary Mary est jouée comme Pirate ou comme Escape.
 refusal-only-mary-chooses = Seule Scary Mary laisse le choix ; cette carte, non : { $card }.
-refusal-must-follow = La couleur jouée est le { $colour } et tu en as : joue cette couleur ou une carte spéciale, pas le { $card }.
+refusal-must-follow = { $card } n’est pas permis maintenant : la couleur jouée est le { $colour }, et tu en as. Les cartes spéciales sont toujours permises.

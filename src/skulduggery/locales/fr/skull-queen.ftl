@@ -92,7 +92,7 @@ refusal-not-your-turn = C’est à { $turn } de jouer.
 refusal-no-such-card = Il n’existe pas de carte « { $name } ».
 refusal-card-left-out = Le { $card } ne sert pas à deux ou à trois.
 refusal-not-held = Tu n’as pas cette carte en main : { $card }.
-refusal-must-follow = La couleur annoncée est le { $colour } et tu en as : joue cette couleur, le Petit singe ou le Second de la capitaine, pas le { $card }.
+refusal-must-follow = { $card } n’est pas permis maintenant : la couleur annoncée est le { $colour }, et tu en as. Le Petit singe et le Second de la capitaine sont toujours permis.
 refusal-card-stands = Ta carte est déjà posée face cachée ; on ne la reprend pas.
 refusal-no-ghost = Le fantôme ne joue que dans les parties à deux.
 

@@ -119,4 +119,4 @@ cli-help =
     rules ID     le texte d’une règle, par exemple : rules SL-36
     table        la table encore une fois
     quit         quitter la partie
-refusal-cannot-defend = Tu ne peux pas empêcher cela : il te manque une carte, { $card }.
+refusal-cannot-defend = Tu ne peux pas empêcher cela : il te manque une carte, { $card }.

@@ -1,11 +1,11 @@
 # The pages around the tables: Français
 
 ## Home
-home-hello = Bienvenue à bord, { $name } !
+home-hello = Bienvenue à bord, { $name } !
 home-hello-stranger = Choisis un jeu. Deux touches, et la partie commence.
 players-from-to = de { $lowest } à { $highest } joueurs
 about-skull-king = Annonce combien de plis tu feras, puis fais-en exactement autant. Les pirates, les sirènes et le Skull King ont d’autres projets.
-about-skull-king-dice = Les mêmes annonces audacieuses, avec des dés à la place des cartes : chaque pli est un lancer.
+about-skull-king-dice = Les mêmes annonces audacieuses, avec des dés à la place des cartes : chaque pli est un lancer.
 about-skull-queen = Chaque pli déplace tes quatre pirates sur la planche. Vise les meilleures cases, et ne les laisse pas tomber à l’eau.
 about-sleeping-queens = Réveille les reines avec tes rois, vole-les avec des chevaliers et garde un dragon en réserve. Rapide, et pour toute la famille.
 set-sail = Larguez les amarres
@@ -18,12 +18,12 @@ opening-table = On dresse la table…
 code = Code
 code-example = Cinq lettres, comme BARBE
 code-too-short = Un code a cinq lettres.
-code-misread = Les codes ne contiennent jamais les lettres I, L, O ou U. Regarde encore : c’est peut-être un J, un T, un Q ou un V.
+code-misread = Les codes ne contiennent jamais les lettres I, L, O ou U. Regarde encore : c’est peut-être un J, un T, un Q ou un V.
 with-whom = avec { $names }
 alone-so-far = personne d’autre pour l’instant
 home-network = À la maison, sur le même réseau
-home-network-here = Sur ton réseau, tout le monde peut ouvrir cette page à l’adresse :
-home-network-local = Cette page tourne sur ta propre machine. Les téléphones de la maison peuvent se joindre à vous si le serveur a été lancé pour tout le réseau : ses premières lignes indiquent l’adresse, ou comment en obtenir une.
+home-network-here = Sur ton réseau, tout le monde peut ouvrir cette page à l’adresse :
+home-network-local = Cette page tourne sur ta propre machine. Les téléphones de la maison peuvent se joindre à vous si le serveur a été lancé pour tout le réseau : ses premières lignes indiquent l’adresse, ou comment en obtenir une.
 about-page = Crédits et licences
 my-games = Mes parties
 
@@ -45,7 +45,7 @@ play-forced = Jouer tout seul le dernier choix
 play-forced-means = Si une seule carte est permise, elle est jouée pour toi.
 
 ## My games
-mine-stranger = Tu n’as pas encore de nom ici, donc pas de parties. Joues-en une : elles seront conservées.
+mine-stranger = Tu n’as pas encore de nom ici, donc pas de parties. Joues-en une : elles seront conservées.
 won-of = { $won } sur { $played } gagnées
 average-place = Place moyenne
 average-score = Points en moyenne
@@ -68,9 +68,9 @@ to-lessons-means = Trois minutes par jeu, en jouant.
 to-rules = Les règles
 to-rules-means = Courtes, illustrées, avec chaque exemple à rejouer.
 to-pad = Carnet de scores
-to-pad-means = Vous jouez avec de vraies cartes ? Notez les points ici.
+to-pad-means = Vous jouez avec de vraies cartes ? Notez les points ici.
 to-pass = Un seul téléphone pour tous
-to-pass-means = Faites-le tourner : de deux à six, sans réseau.
+to-pass-means = Faites-le tourner : de deux à six, sans réseau.
 to-replay = Revoir une partie
 to-replay-means = Parcours une de tes parties, ou un fichier, pas à pas.
 first-lesson = Première leçon
@@ -84,12 +84,12 @@ no-cookies = Ton navigateur ne garde pas de cookies pour cette page, et le serve
 forgotten-guest = Le serveur ne te connaît plus. Choisis un nom pour continuer.
 
 ## Credits
-credits-intro = Skulduggery est un logiciel libre sous licence Apache 2.0. Il repose sur le travail d’autres personnes. Merci !
+credits-intro = Skulduggery est un logiciel libre sous licence Apache 2.0. Il repose sur le travail d’autres personnes. Merci !
 credits-games = Les jeux
-credits-games-text = Skull King, son jeu de dés, Skull Queen et Sleeping Queens sont des jeux du commerce. Leurs noms appartiennent à leurs éditeurs, qui n’ont aucune part à cette page. Si un jeu te plaît ici, achète la boîte : rien ne vaut des cartes en main.
+credits-games-text = Skull King, son jeu de dés, Skull Queen et Sleeping Queens sont des jeux du commerce. Leurs noms appartiennent à leurs éditeurs, qui n’ont aucune part à cette page. Si un jeu te plaît ici, achète la boîte : rien ne vaut des cartes en main.
 credits-own = Toutes les images, tous les textes et tous les sons sont les nôtres, sauf les icônes et les polices ci-dessous.
 credits-icons = Icônes
-credits-icons-text = Les dessins sont faits à partir d’icônes de game-icons.net, sous licence { $licence }. Nous avons changé leurs couleurs et les avons assemblées. Icônes de :
+credits-icons-text = Les dessins sont faits à partir d’icônes de game-icons.net, sous licence { $licence }. Nous avons changé leurs couleurs et les avons assemblées. Icônes de :
 credits-fonts = Polices
 credits-software = Logiciels
 credits-and-others = et d’autres.

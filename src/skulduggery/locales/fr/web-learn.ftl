@@ -25,7 +25,7 @@ from-the-start = Depuis le début
 rules = Règles
 
 ## À la fin
-well-done = Bravo !
+well-done = Bravo !
 you-can-play = Tu sais maintenant jouer à { $game }. Le reste s’apprend à la table.
 play-bots = Jouer contre des robots
 next-lesson = Leçon suivante · { $game }

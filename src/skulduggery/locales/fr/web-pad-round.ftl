@@ -12,9 +12,9 @@ tap-to-change = Touche une case pour modifier la manche.
 chart-nothing = Les courbes commencent quand la première manche est complète.
 undo = Annuler
 redo = Rétablir
-has-undone = Annulé : { $what }
-has-redone = Rétabli : { $what }
-step-cells = { $names }, manche { $round } : { $what }
+has-undone = Annulé : { $what }
+has-redone = Rétabli : { $what }
+step-cells = { $names }, manche { $round } : { $what }
 step-round = manche suivante
 step-stopped = fin anticipée
 step-set-up = noms et règles
@@ -68,9 +68,9 @@ tricks-too-many = { $count ->
     [one] { $count } pli de trop.
    *[other] { $count } plis de trop.
 }
-bid-of = Annonce de { $name } : { $bid }
-tricks-of = Plis de { $name } : { $tricks }
-points-because = { $name } : { $points }, { $total } en tout. Pourquoi ? { $rule }
+bid-of = Annonce de { $name } : { $bid }
+tricks-of = Plis de { $name } : { $tricks }
+points-because = { $name } : { $points }, { $total } en tout. Pourquoi ? { $rule }
 bonus = Prime
 pirates = { $count ->
     [one] Pirate capturé
@@ -83,21 +83,21 @@ bonus-taken = La prime de cette manche est à { $name }.
 bonus-lost = L’annonce est manquée, la prime ne compte donc pas.
 rest-nothing = 0 pour ceux qui restent
 said-rest = 0 pli pour { $names }
-said-emptied = { $name } : effacé
+said-emptied = { $name } : effacé
 tap-a-name = Touche un nom pour corriger.
 tap-a-name-bonus = Touche un nom pour corriger ou ajouter une prime.
-why-bid = Annonce : { $bid }, plis : { $won }
+why-bid = Annonce : { $bid }, plis : { $won }
 why-together = En tout
 said-bid = { $name } annonce { $bid }.
-said-tricks = { $name } : { $tricks } sur { $bid }, { $points } points, { $total } en tout.
+said-tricks = { $name } : { $tricks } sur { $bid }, { $points } points, { $total } en tout.
 said-next = Au tour de { $name }.
 
 ## De manche en manche
 
 next-round = Manche suivante
-coming-round = Manche { $round } :
+coming-round = Manche { $round } :
 see-result = Voir le résultat
-wrong-title = Continuer quand même ?
+wrong-title = Continuer quand même ?
 correct-it = Corriger
 all-the-same = Continuer quand même
 round-is-wrong = Les plis de cette manche ne tombent pas juste.
@@ -109,7 +109,7 @@ change-cell = Modifier { $name }, manche { $round }
 ## La fin
 
 stopped = Terminée avant la fin
-stopped-means = La partie n’a pas été jouée jusqu’au bout : personne n’a gagné. Voici où on en était.
+stopped-means = La partie n’a pas été jouée jusqu’au bout : personne n’a gagné. Voici où on en était.
 again = Encore une avec les mêmes joueurs
 correct-something = Corriger une erreur
 go-on = Reprendre la partie
@@ -121,8 +121,8 @@ share-result = Partager le résultat
 live = Laisser d’autres regarder
 stop = Terminer la partie maintenant
 delete = Supprimer
-delete-title = Supprimer ce carnet de scores ?
-delete-means = Tu peux récupérer le carnet de scores de { $names } : dans l’historique, sous « Supprimées ».
+delete-title = Supprimer ce carnet de scores ?
+delete-means = Tu peux récupérer le carnet de scores de { $names } : dans l’historique, sous « Supprimées ».
 keep = Le garder
 type-size = Taille des caractères
 type-large = Grande
@@ -132,8 +132,8 @@ awake = Garder l’écran allumé
 awake-means = L’écran ne s’éteint pas tant que le carnet est ouvert.
 awake-impossible = Ce navigateur ne peut pas garder l’écran allumé. Choisis une durée plus longue dans les réglages de ton appareil.
 name-of = Nom de la place { $number }
-dealt-first = Qui a distribué en premier ?
-threw-first = Qui a commencé en premier ?
+dealt-first = Qui a distribué en premier ?
+threw-first = Qui a commencé en premier ?
 scoring = Décompte
 scoring-standard = Normal
 scoring-landlubber = Marins d’eau douce

@@ -19,7 +19,7 @@ move-up = Monter { $name }
 remove-player = Retirer { $name }
 add-person = + Personne
 wrong-count = { $game } se joue de { $lowest } à { $highest }.
-same-name = Deux joueurs s’appellent { $name }. À qui donner le téléphone ?
+same-name = Deux joueurs s’appellent { $name }. À qui donner le téléphone ?
 nobody = Les robots n’ont pas de mains pour un téléphone. Il faut au moins une personne.
 start = Distribuer les cartes
 
@@ -27,7 +27,7 @@ start = Distribuer les cartes
 
 hand-to = Passe le téléphone à
 still = Le téléphone reste à
-i-am = Je suis { $name } : voir mes cartes
+i-am = Je suis { $name } : voir mes cartes
 since = Depuis ton dernier tour
 hand-of = { $name } joue
 hide = Cacher mes cartes

@@ -2,18 +2,18 @@
 title = Revoir une partie
 
 ## Ce qu’il y a à voir
-intro = Chaque partie peut être revue, étape par étape : depuis chaque place, cartes ouvertes, et avec la raison de tout ce qui s’est passé.
+intro = Chaque partie peut être revue, étape par étape : depuis chaque place, cartes ouvertes, et avec la raison de tout ce qui s’est passé.
 bring-title = Un fichier
 choose-file = Choisir un enregistrement
-drop-here = ou le déposer ici : .json, ou .jsonl avec plusieurs parties
+drop-here = ou le déposer ici : .json, ou .jsonl avec plusieurs parties
 reading = Les règles l’examinent…
 bring-means = Le fichier reste sur ton appareil. Le serveur le rejoue une fois, selon les règles, et n’en garde rien.
 file-empty = Ce fichier est vide. Un enregistrement est un fichier téléchargé ici, en JSON.
-too-large = Ce fichier est trop grand : 64 Mo au plus.
+too-large = Ce fichier est trop grand : 64 Mo au plus.
 failed = Cela n’a pas marché. Réessaie, ou choisis un autre fichier.
 games-in-file = { $count ->
-    [one] Ce fichier contient { $count } partie :
-   *[other] Ce fichier contient { $count } parties :
+    [one] Ce fichier contient { $count } partie :
+   *[other] Ce fichier contient { $count } parties :
 }
 line-is-none = La ligne { $line } n’est pas un enregistrement
 open = Revoir
@@ -24,11 +24,11 @@ so-many-comments = { $count ->
 }
 kept-title = Sur cet appareil
 kept-none = Rien n’est encore gardé ici. Les fichiers que tu apportes et les parties que tu commentes le seront.
-kept-forgetful = Ton navigateur ne laisse rien enregistrer à cette page. Ce que tu gardes ou écris disparaît quand tu la fermes : télécharge ce que tu veux garder.
+kept-forgetful = Ton navigateur ne laisse rien enregistrer à cette page. Ce que tu gardes ou écris disparaît quand tu la fermes : télécharge ce que tu veux garder.
 kept-now = Gardée sur cet appareil.
 download-short = Télécharger
 remove = Retirer
-remove-means = { $title } : la partie et tes remarques sont retirées de cet appareil.
+remove-means = { $title } : la partie et tes remarques sont retirées de cet appareil.
 removed = Retirée.
 mine-away = Sans le serveur, ces parties ne sont pas visibles. Celles de cet appareil le sont.
 
@@ -38,7 +38,7 @@ other-games = Autres parties
 not-kept = Cette partie n’est pas, ou plus, sur cet appareil. Choisis à nouveau son fichier.
 step-number = Étape { $step }
 rule-number = Règle { $rule }
-no-such-step = Cette étape n’existe pas : la partie finit à l’étape { $last }.
+no-such-step = Cette étape n’existe pas : la partie finit à l’étape { $last }.
 no-such-seat = Il n’y a pas de place { $seat } à cette table. Tu vois ce que voyait le public.
 
 ## Le film
@@ -89,7 +89,7 @@ play-on-means = Une nouvelle table s’ouvre exactement dans la position après 
 play-on-not-here = Ce serveur ne sait pas encore faire cela.
 my-seat = Ma place
 share-step = Partager cette étape
-share-file = Cette partie n’est que sur cet appareil : un lien n’y mènerait personne. Télécharge-la et envoie le fichier.
+share-file = Cette partie n’est que sur cet appareil : un lien n’y mènerait personne. Télécharge-la et envoie le fichier.
 keep-here = Garder sur cet appareil
 download = Télécharger avec mes remarques
 by-keyboard = Au clavier
@@ -101,7 +101,7 @@ key-play = lancer ou arrêter
 space-bar = Espace
 
 ## Ensemble
-you-lead = C’est toi qui guides : qui te suit voit ce que tu vois.
+you-lead = C’est toi qui guides : qui te suit voit ce que tu vois.
 stop-leading = Ne plus guider
 follows = { $name } guide, et tu suis.
 wander-off = M’éloigner

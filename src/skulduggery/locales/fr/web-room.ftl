@@ -2,16 +2,16 @@
 waiting-room = La partie commence quand toutes les places sont prises et que tout le monde est prêt.
 invited-playing = La partie a déjà commencé. Tu peux entrer et regarder.
 invited-over = Cette partie est finie. Tu peux entrer et voir comment elle s’est terminée.
-invited-others = À la table : { $names }
+invited-others = À la table : { $names }
 no-entry = Impossible d’entrer ici
 no-entry-now = Cela n’a pas marché pour l’instant
 no-entry-no-such-table = Cette table n’existe pas, ou n’existe plus. Vérifie le lien ou ouvre ta propre table.
 no-entry-no-spectators = Seuls les joueurs voient cette table. Demande à l’hôte d’autoriser les spectateurs.
-share-code = Lis ce code à voix haute :
+share-code = Lis ce code à voix haute :
 how-we-play = Comment nous jouons
 change-settings = Modifier
 who-may-come = Qui peut venir
-public-true = La table est publique : n’importe qui peut s’asseoir.
+public-true = La table est publique : n’importe qui peut s’asseoir.
 public-false = Seulement ceux qui ont le lien ou le code.
 spectators-true = Les autres peuvent regarder.
 spectators-false = Personne d’autre ne peut regarder.
@@ -23,13 +23,13 @@ grace = Patience avec les absents
 grace-means = Ensuite, un robot joue à leur place jusqu’à leur retour.
 so-many-seconds = { $seconds } secondes
 so-many-minutes = { $minutes } minutes
-you-are-host = Tu es l’hôte : tu choisis comment jouer et tu lances la partie.
+you-are-host = Tu es l’hôte : tu choisis comment jouer et tu lances la partie.
 a-bot-here = Un robot ici
 other-bot = Un autre robot à la place
 word-kept = Ton mot est dans le mélange.
 word-is-kept = ✓ Donné
-missing-ready = Pas encore prêts : { $names }
-missing-nothing = Tout est prêt. Larguez les amarres !
+missing-ready = Pas encore prêts : { $names }
+missing-nothing = Tout est prêt. Larguez les amarres !
 missing-start = Tout est prêt. L’hôte lance la partie.
 mute-or-report = Masquer ou signaler
 nobody-else = Il n’y a personne d’autre ici.
@@ -42,3 +42,4 @@ missing-seats = { $count ->
     [one] { $count } place est encore libre.
    *[other] { $count } places sont encore libres.
 }
+standing = Ici, encore sans place : { $names }

@@ -1,7 +1,7 @@
 title = Les règles
 about = Chaque règle a un numéro. Quand le jeu refuse une carte ou décide d’un pli, il cite la règle, et la voici.
-page-title = { $game } : les règles
-no-such-game = Il n’y a pas de règles pour « { $game } » ici. Voici les jeux :
+page-title = { $game } : les règles
+no-such-game = Il n’y a pas de règles pour « { $game } » ici. Voici les jeux :
 no-such-rule = La règle { $rule } n’existe pas.
 fetching = Les règles arrivent …
 other-games = Les autres jeux
@@ -12,7 +12,7 @@ print = Imprimer
 search = Chercher dans les règles
 sections = Chapitres
 found = { $count ->
-    [0] Rien trouvé pour « { $query } ».
+    [0] Rien trouvé pour « { $query } ».
     [one] { $count } règle trouvée.
    *[other] { $count } règles trouvées.
 }
@@ -32,7 +32,7 @@ put-away = Ranger
 deck-drawn = Les { $count } cartes.
 ranks-drawn = De la plus faible à la plus forte. Les autres couleurs ordinaires ne peuvent pas gagner.
 led-colour = Couleur demandée
-circle-drawn = On tourne en rond : la Mermaid attrape le Skull King, il bat le Pirate, et le Pirate bat la Mermaid.
+circle-drawn = On tourne en rond : la Mermaid attrape le Skull King, il bat le Pirate, et le Pirate bat la Mermaid.
 dice-drawn = Les { $count } dés et leurs six faces.
 dice-ranks-drawn = De la face la plus faible à la plus forte. La couleur d’un nombre ne compte pas.
 skull-of-M = Crâne de la Mermaid
@@ -58,10 +58,10 @@ in-centre = Au centre
 deal-drawn = Combien de cartes on distribue.
 planks-drawn = Les deux faces d’une planche. Qui tombe à l’eau ne vaut rien.
 trick-drawn = Dans une couleur d’au moins deux cartes, la plus haute et la plus basse déplacent un pirate de cette couleur.
-goes-up = la plus haute : une case vers le haut
-goes-down = la plus basse : une case vers le bas
-does-nothing = entre les deux : rien
-waits = seule : au centre
+goes-up = la plus haute : une case vers le haut
+goes-down = la plus basse : une case vers le bas
+does-nothing = entre les deux : rien
+waits = seule : au centre
 special-drawn = Les cartes qui en font plus.
 always-lowest = toujours permis, le plus bas de la couleur du pli
 always-highest = toujours permis, le plus haut de la couleur du pli
@@ -69,7 +69,7 @@ two-up = qui monte, monte de deux
 two-down = qui descend, descend de deux
 queens-drawn = Les douze reines et leurs points.
 hand-cards-drawn = Les { $count } cartes avec lesquelles on joue.
-sums-drawn = Défaussées ensemble : un nombre, une paire ou une addition.
+sums-drawn = Défaussées ensemble : un nombre, une paire ou une addition.
 defence-drawn = Ce qui protège de quoi.
 stops = arrête
 special-queens-drawn = La reine des roses en amène une autre. La reine des chats et celle des caniches ne sont jamais devant la même personne.

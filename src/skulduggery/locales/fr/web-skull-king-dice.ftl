@@ -1,7 +1,7 @@
 # Skull King, the dice game, in the browser: Français
 yo = Yo
 ho = Ho
-ho-at-last = Ho !
+ho-at-last = Ho !
 bids-against = { $bids } annoncés, { $tricks } à faire
 tally = { $won } sur { $bid }
 tally-made = { $won } sur { $bid }, pile le compte
@@ -14,7 +14,7 @@ you-bid = { $bid ->
 }
 wins-trick = { $name } remporte le pli
 wins-now = { $name } est en tête
-why = Pourquoi ?
+why = Pourquoi ?
 show-last-trick = Dernier pli
 no-trick-yet = Aucun pli n’a encore été remporté.
 won-by = Remporté par { $name }.
@@ -28,6 +28,6 @@ in-hand = { $count ->
    *[other] { $count } dés
 }
 goes-first = commence
-die-with-faces = { $die } : { $faces }
+die-with-faces = { $die } : { $faces }
 die-shows = { $die }, montre { $face }
 die-rolls = { $die }, roule encore

@@ -10,11 +10,11 @@ unread = non lus
 to-result = Voir le résultat
 rules-in-force = Selon ces règles
 people = Joueurs
-fairness-later = Après la partie, le serveur montre le secret qui correspond à cet engagement ; chacun peut alors vérifier les mélanges.
-fairness-fits = ✓ Ton navigateur l’a vérifié : le secret correspond à l’engagement.
+fairness-later = Après la partie, le serveur montre le secret qui correspond à cet engagement ; chacun peut alors vérifier les mélanges.
+fairness-fits = ✓ Ton navigateur l’a vérifié : le secret correspond à l’engagement.
 fairness-differs = ✗ Le secret ne correspond pas à l’engagement montré avant la partie.
 fairness-cannot = Sans connexion sécurisée, ton navigateur ne peut pas le vérifier lui-même.
-fairness-whole = Pour vérifier chaque donne et chaque lancer, télécharge l’enregistrement et lance :
+fairness-whole = Pour vérifier chaque donne et chaque lancer, télécharge l’enregistrement et lance :
 place-short = { $place }.
 stay-here = Rester ici
 invites = { $name } revoit la partie, pour toute la table.
@@ -23,19 +23,20 @@ look-at-table = Revoir la table
 download-record = Télécharger l’enregistrement
 game-broken-off = La partie a été interrompue
 broken-off-means = Il n’y a pas de gagnant.
-you-win = Tu gagnes !
-you-share-win = Tu partages la victoire !
+you-win = Tu gagnes !
+you-share-win = Tu partages la victoire !
 somebody-wins = { $count ->
-    [one] { $names } gagne !
-   *[other] Victoire partagée : { $names }
+    [one] { $names } gagne !
+   *[other] Victoire partagée : { $names }
 }
 somebody-away = { $count ->
     [one] { $names } est absent pour l’instant.
-   *[other] Absents pour l’instant : { $names }
+   *[other] Absents pour l’instant : { $names }
 }
 so-many-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-practice = Suite jouée pour s’exercer : elle ne compte pas.
-practice-ended = Cette partie a été continuée à partir d’une position, pour s’exercer. Elle ne compte pas ; une revanche commence une partie ordinaire.
+practice = Suite jouée pour s’exercer : elle ne compte pas.
+practice-ended = Cette partie a été continuée à partir d’une position, pour s’exercer. Elle ne compte pas ; une revanche commence une partie ordinaire.
+log-face-down = Les plis précédents de cette manche sont face cachée.

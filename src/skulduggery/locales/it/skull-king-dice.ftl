@@ -83,4 +83,4 @@ refusal-no-such-die = Non esiste un dado «{ $name }».
 refusal-too-many-of-a-die = Nel sacchetto non ci sono così tanti dadi di questo tipo: { $die }.
 refusal-no-such-face = Il { $die } non ha la faccia { $name }.
 refusal-not-held = Non hai nessun { $die }.
-refusal-must-follow = Il colore giocato è il { $colour } e ne hai: lancia un dado di quel colore o un dado speciale, non il { $die }.
+refusal-must-follow = Il { $die } adesso non va: il colore giocato è il { $colour }, e ne hai. I dadi speciali vanno sempre bene.

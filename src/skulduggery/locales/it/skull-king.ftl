@@ -87,4 +87,4 @@ refusal-no-such-card = Non esiste una carta «{ $name }».
 refusal-not-held = Non hai questa carta in mano: { $card }.
 refusal-mary-must-choose = Di’ se Scary Mary vale come Pirata o come Escape.
 refusal-only-mary-chooses = Solo Scary Mary lascia la scelta; questa carta no: { $card }.
-refusal-must-follow = Il colore giocato è il { $colour } e ne hai: gioca quel colore o una carta speciale; non va bene { $card }.
+refusal-must-follow = { $card } adesso non va: il colore giocato è il { $colour }, e ne hai. Le carte speciali vanno sempre bene.

@@ -92,7 +92,7 @@ refusal-not-your-turn = Tocca a { $turn }.
 refusal-no-such-card = Non esiste una carta «{ $name }».
 refusal-card-left-out = In due o in tre questa carta non si usa: { $card }.
 refusal-not-held = Non hai questa carta in mano: { $card }.
-refusal-must-follow = Il colore della presa è il { $colour } e ne hai: gioca quel colore, la Scimmia o il Primo ufficiale; non va bene { $card }.
+refusal-must-follow = { $card } adesso non va: il colore della presa è il { $colour }, e ne hai. La Scimmia e il Primo ufficiale vanno sempre bene.
 refusal-card-stands = La tua carta è già sul tavolo, coperta, e ci resta.
 refusal-no-ghost = Il fantasma gioca solo nelle partite in due.
 

@@ -42,3 +42,4 @@ missing-seats = { $count ->
     [one] { $count } posto è ancora libero.
    *[other] { $count } posti sono ancora liberi.
 }
+standing = Qui, ancora senza posto: { $names }

@@ -39,3 +39,4 @@ so-many-points = { $points ->
 }
 practice = Continuata per esercizio: non conta nulla.
 practice-ended = Questa partita è stata continuata da una posizione, per esercizio. Non conta nulla; una rivincita comincia una partita normale.
+log-face-down = Le prese precedenti di questa mano sono coperte.

@@ -30,6 +30,15 @@ def why_not(play: Play, seat: Seat) -> str | None:
     return None
 
 
+def who_may_ask(table: Table) -> tuple[Seat, ...]:
+    """The seats that are not told at once why their last decision stands; what it has shown is judged when they ask."""
+    play = table.play
+    if play is None or play.moment is None or table.status != "playing" or table.take_back is not None:
+        return ()
+    made = (decided.seat for decided in play.moment.made if table.chairs[decided.seat].stand_in is None)
+    return tuple(seat for seat in made if why_not(play, seat) is None)
+
+
 def in_doubt(play: Play) -> Moment | None:
     """A single decision may have shown its maker something: `surprises` tells. What is sealed has shown nothing yet."""
     moment = play.moment

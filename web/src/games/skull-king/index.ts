@@ -16,6 +16,7 @@ const game: GameUi<View | Scene, GameEvent> = {
     const label = (index: number) => say("cli-round-heading", { round: index + 1, rounds: scene.rounds });
     return { points: running(scene), label };
   },
+  memoryAid: true,
   light: "lantern",
 };
 

@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
 
-import { cardWidth, hang, inRows, rowSizes, SIDE_BY_SIDE, step, stripAlone, widestCard } from "./fan";
+import {
+  cardWidth,
+  hang,
+  inRows,
+  rowSizes,
+  SIDE_BY_SIDE,
+  step,
+  stripAlone,
+  widestCard,
+  widthApart,
+} from "./fan";
 
 const PHONE = 344;
 
@@ -36,6 +46,14 @@ describe("the fan", () => {
     expect(left.drop).toBe(right.drop);
     expect(hang(2, 5, 40)).toEqual({ x: 0, turn: 0, drop: 0 });
   });
+});
+
+test("what must not be covered lies side by side, and is small where one row does not hold it", () => {
+  expect(widthApart(4, PHONE)).toBe(cardWidth(PHONE));
+  const card = widthApart(8, PHONE);
+  const rows = rowSizes(8, PHONE, card, stripAlone(card, SIDE_BY_SIDE));
+  expect([card, rows]).toEqual([58, [4, 4]]);
+  for (const size of rows) expect(step(size, PHONE, card)).toBeGreaterThanOrEqual(0.85 * card);
 });
 
 describe("a hand that has the page to itself", () => {

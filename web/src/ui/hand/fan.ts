@@ -36,6 +36,13 @@ export function cardWidth(width: number): number {
   return Math.round(Math.min(WIDEST_CARD_PX, Math.max(NARROWEST_CARD_PX, width / CARDS_ABREAST)));
 }
 
+/** The width of what must not be covered: where it takes more than one row, it is small, so that both rows have room. */
+export function widthApart(count: number, width: number): number {
+  const card = cardWidth(width);
+  const rows = rowSizes(count, width, card, stripAlone(card, SIDE_BY_SIDE)).length;
+  return rows > 1 ? NARROWEST_CARD_PX : card;
+}
+
 /** How a hand lies that has the page to itself: in card widths, how much is seen of each at least, and from row to row. */
 export interface Spread {
   strip: number;

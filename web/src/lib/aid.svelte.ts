@@ -1,0 +1,37 @@
+/**
+ * The memory aid: whether all that was played in a round may be looked at again. The table has a setting for it, which
+ * everybody may overrule on their own screen.
+ */
+
+import type { LogLine, Room } from "./room.svelte";
+import { remember, remembered } from "./memory";
+
+const KEPT = "memory-aid";
+
+class MemoryAid {
+  #chosen = $state(remembered(KEPT));
+
+  isOn({ table }: Pick<Room, "table">): boolean {
+    return (this.#chosen ?? table?.settings.options?.memory_aid) === "on";
+  }
+
+  choose(on: boolean): void {
+    this.#chosen = on ? "on" : "off";
+    remember(KEPT, this.#chosen);
+  }
+}
+
+export const memoryAid = new MemoryAid();
+
+/** What tells which cards were played. */
+const OF_A_TRICK = new Set(["card-played", "trick-won"]);
+
+/** The lines of tricks of this round that lie face down: all but the last trick, and the one on the table. */
+export function faceDown(lines: readonly LogLine[]): readonly LogLine[] {
+  const dealt = lines.findLastIndex(({ kind }) => kind === "dealt");
+  const ended = lines.findLastIndex(({ kind }) => kind === "round-scored" || kind === "game-ended");
+  if (ended > dealt) return [];
+  const won = lines.findLastIndex(({ kind }) => kind === "trick-won");
+  const before = lines.slice(0, Math.max(0, won)).findLastIndex(({ kind }) => kind === "trick-won");
+  return lines.slice(dealt + 1, before + 1).filter(({ kind }) => OF_A_TRICK.has(kind));
+}
