@@ -98,6 +98,7 @@ def prepare(root: Path, folder: Path, *, before: Path | None = None) -> None:
         "python": f"/engine/{place}/",
         "archives": [f"/engine/{name}" for name in files if not name.startswith(place)],
         "sizes": {f"/engine/{name}": len(content) for name, content in files.items()},
+        "travels": sum(file.stat().st_size for file in kept),
         "complete": wheel is not None,
     }
     _replace(folder / MANIFEST, json.dumps(manifest, indent=1).encode())

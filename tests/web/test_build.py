@@ -169,6 +169,8 @@ def test_the_engine_lies_beside_the_page_and_holds_what_runs_in_a_browser(checko
     rules = next(name for name in checkout.engine["archives"] if name.endswith(".zip"))
     assert {*checkout.engine["sizes"]} == {*files, rules}
     assert checkout.engine["complete"]
+    lying = sum(file.stat().st_size for file in (*folder.glob("engine/*/*"), folder / rules[1:]))
+    assert checkout.engine["travels"] == lying, "what people are told to expect"
     with zipfile.ZipFile(folder / rules[1:]) as archive:
         names = set(archive.namelist())
     assert {"skulduggery/kernel/seats.py", "skulduggery/bots/random.py", "fluent/runtime.py"} <= names

@@ -8,6 +8,7 @@ import { fetchEngine, isEngineHere } from "./engine";
 vi.mock("./engine", () => ({
   NoEngine: class extends Error {},
   dropEngine: vi.fn(),
+  engineMegabytes: vi.fn(() => Promise.resolve(8)),
   fetchEngine: vi.fn(),
   isEngineHere: vi.fn(),
 }));
@@ -25,6 +26,12 @@ afterEach(() => {
 });
 
 describe("the rules on the device", () => {
+  test("are as large as the server says", async () => {
+    vi.mocked(isEngineHere).mockResolvedValue(false);
+    render(Aboard, {});
+    expect(await screen.findByText(/8 MB/)).toBeTruthy();
+  });
+
   test.each([
     ["that nobody answers", () => UNANSWERED],
     ["that is refused", () => Promise.reject(new Error("no"))],

@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import {
   LIST,
+  LIST_TO_LOOK_AT,
   NoEngine,
   dropEngine,
+  engineMegabytes,
   expectFiles,
   fetchEngine,
   isEngineHere,
@@ -49,6 +51,17 @@ describe("the engine on the device", () => {
     expect(await kept()).toEqual([LIST, ...Object.keys(FILES)].sort());
     expect(parts.at(-1)).toBe(1);
     expect(parts).toEqual([...parts].sort((one, other) => one - other));
+  });
+
+  it.each([
+    [JSON.stringify({ sizes: {}, travels: 7_654_321 }), 8],
+    [JSON.stringify({ sizes: {}, travels: 20 }), 1],
+    [list(FILES), undefined],
+    [null, undefined],
+  ])("says what travels, and is not wanted yet by that: %s", async (content, megabytes) => {
+    served[LIST_TO_LOOK_AT] = content;
+    expect(await engineMegabytes()).toBe(megabytes);
+    expect(await isEngineWanted()).toBe(false);
   });
 
   it("goes on where it was cut", async () => {

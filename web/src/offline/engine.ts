@@ -18,6 +18,20 @@ interface EngineList {
   complete: boolean;
   /** Bytes of every file. */
   sizes: Record<string, number>;
+  /** Bytes of all of them as they travel. */
+  travels?: number;
+}
+
+/** Asked for in this way, the list is not remembered: who only asks for a size does not want the engine yet. */
+export const LIST_TO_LOOK_AT = `${LIST}?look`;
+const BYTES_A_MEGABYTE = 1e6;
+
+/** How much travels to a device that has none of it, in whole megabytes; undefined if the server cannot be asked. */
+export async function engineMegabytes(): Promise<number | undefined> {
+  const list = await fetch(LIST_TO_LOOK_AT)
+    .then((answer) => (answer.ok ? (answer.json() as Promise<EngineList>) : undefined))
+    .catch(() => undefined);
+  return list?.travels === undefined ? undefined : Math.max(1, Math.round(list.travels / BYTES_A_MEGABYTE));
 }
 
 /** Whether all of it is here. */

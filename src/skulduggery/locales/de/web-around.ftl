@@ -41,6 +41,8 @@ share-text = { $game }: { $places }
 share-place = { $place }. { $name } { $score }
 share-alt = Bild des Ergebnisses. { $text }
 share-failed = Auf diesem Gerät ließ sich das Bild nicht zeichnen. Den Text kannst du kopieren.
+only-here = Andere Geräte können diese Adresse nicht öffnen: Der Server ist nur auf dem Rechner zu erreichen, auf dem er läuft.
+only-here-change = Damit sie mitspielen können, beende ihn und starte ihn mit:
 
 ## Ohne Netz
 offline-title = Ohne Netz
@@ -61,7 +63,8 @@ offline-needs-tables = Tische mit anderen, Fernseher, Chat
 offline-needs-bots = Partien gegen die Bots des Servers
 offline-needs-mine = Meine Partien und Statistik
 offline-engine = Ohne Netz spielen
-offline-engine-means = Ein Handy für alle und das Nachspielen von Partien brauchen die Regeln an Bord: einmalig etwa { $megabytes } MB. Danach geht beides ohne Netz.
+offline-engine-means = Ein Handy für alle und das Nachspielen von Partien brauchen die Regeln an Bord: einmalig { $megabytes } MB. Danach geht beides ohne Netz.
+offline-engine-means-unmeasured = Ein Handy für alle und das Nachspielen von Partien brauchen die Regeln an Bord. Danach geht beides ohne Netz.
 offline-engine-fetch = Regeln an Bord holen
 offline-engine-coming = Die Regeln kommen an Bord: { $percent } %
 offline-engine-here = Die Regeln sind an Bord: Ein Handy für alle und Partien auf diesem Gerät gehen ohne Netz.

@@ -3,6 +3,7 @@
 title = Wertungsblock
 back = Wertungsblock
 intro = Ihr spielt mit echten Karten, und der Block rechnet. Alles bleibt auf diesem Gerät und geht ohne Netz.
+intro-here-only = Ihr spielt mit echten Karten, und der Block rechnet. Was ihr schreibt, bleibt auf diesem Gerät. Zum Öffnen braucht der Block den Server: Ohne Netz öffnen Browser nur Seiten, deren Adresse mit https beginnt.
 
 ## Die erste Seite
 

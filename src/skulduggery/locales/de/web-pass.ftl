@@ -1,7 +1,8 @@
 ## Ein Gerät, das von Hand zu Hand geht
 
 title = Ein Handy für alle
-intro = Alle spielen auf diesem Gerät. Es sagt, wer es bekommt, und zeigt nur dessen Karten. Sind die Regeln einmal da, braucht es kein Netz.
+intro = Alle spielen auf diesem Gerät, oder du allein gegen Bots. Es sagt, wer es bekommt, und zeigt nur dessen Karten. Sind die Regeln einmal da, braucht es kein Netz.
+intro-here-only = Alle spielen auf diesem Gerät, oder du allein gegen Bots. Es sagt, wer es bekommt, und zeigt nur dessen Karten. Solange diese Seite offen ist, geht das Spiel ohne Netz weiter. Um sie wieder zu öffnen, braucht es den Server: Browser behalten nur Seiten, deren Adresse mit https beginnt.
 
 ## Vor dem Spiel
 

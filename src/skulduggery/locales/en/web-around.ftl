@@ -41,6 +41,8 @@ share-text = { $game }: { $places }
 share-place = { $place }. { $name } { $score }
 share-alt = Picture of the result. { $text }
 share-failed = The picture could not be drawn on this device. You can copy the text.
+only-here = Other devices cannot open this address: the server listens only on the machine it runs on.
+only-here-change = To let them in, stop it and start it with:
 
 ## Without a network
 offline-title = Without a network
@@ -61,7 +63,8 @@ offline-needs-tables = Tables with others, TV, chat
 offline-needs-bots = Games against the server’s bots
 offline-needs-mine = My games and statistics
 offline-engine = Play without a network
-offline-engine-means = One phone for all and looking back at games need the rules aboard: about { $megabytes } MB, once. After that both work without a network.
+offline-engine-means = One phone for all and looking back at games need the rules aboard: { $megabytes } MB, once. After that both work without a network.
+offline-engine-means-unmeasured = One phone for all and looking back at games need the rules aboard. After that both work without a network.
 offline-engine-fetch = Bring the rules aboard
 offline-engine-coming = The rules are coming aboard: { $percent } %
 offline-engine-here = The rules are aboard: one phone for all and games kept on this device work without a network.

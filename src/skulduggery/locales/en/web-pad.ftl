@@ -3,6 +3,7 @@
 title = Score pad
 back = Score pad
 intro = You play with real cards, and the pad does the sums. Everything stays on this device and works without a network.
+intro-here-only = You play with real cards, and the pad does the sums. What you write stays on this device. Opening the pad needs the server: browsers keep pages for use without a network only from addresses with https.
 
 ## The first page
 

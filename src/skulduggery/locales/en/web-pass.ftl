@@ -1,7 +1,8 @@
 ## One device that goes from hand to hand
 
 title = One phone for all
-intro = Everybody plays on this device. It tells to whom to hand it, and shows nobody’s cards but theirs. Once the rules are here, no network is needed.
+intro = Everybody plays on this device, or you alone against bots. It tells to whom to hand it, and shows nobody’s cards but theirs. Once the rules are here, no network is needed.
+intro-here-only = Everybody plays on this device, or you alone against bots. It tells to whom to hand it, and shows nobody’s cards but theirs. While this page stays open, the game goes on without a network. Opening it again needs the server: browsers keep pages only from addresses with https.
 
 ## Before the game
 

@@ -41,6 +41,8 @@ share-text = { $game } : { $places }
 share-place = { $place }. { $name } { $score }
 share-alt = Image du résultat. { $text }
 share-failed = L’image n’a pas pu être dessinée sur cet appareil. Tu peux copier le texte.
+only-here = Les autres appareils ne peuvent pas ouvrir cette adresse : le serveur ne répond que sur la machine où il tourne.
+only-here-change = Pour les laisser entrer, arrête-le et relance-le avec :
 
 ## Sans réseau
 offline-title = Sans réseau
@@ -61,7 +63,8 @@ offline-needs-tables = Tables avec d’autres, télé, discussion
 offline-needs-bots = Parties contre les robots du serveur
 offline-needs-mine = Mes parties et statistiques
 offline-engine = Jouer sans réseau
-offline-engine-means = Un téléphone pour tous et la relecture des parties demandent les règles à bord : environ { $megabytes } Mo, une seule fois. Ensuite, les deux fonctionnent sans réseau.
+offline-engine-means = Un téléphone pour tous et la relecture des parties demandent les règles à bord : { $megabytes } Mo, une seule fois. Ensuite, les deux fonctionnent sans réseau.
+offline-engine-means-unmeasured = Un téléphone pour tous et la relecture des parties demandent les règles à bord. Ensuite, les deux fonctionnent sans réseau.
 offline-engine-fetch = Embarquer les règles
 offline-engine-coming = Les règles montent à bord : { $percent } %
 offline-engine-here = Les règles sont à bord : un téléphone pour tous et les parties gardées sur l’appareil fonctionnent sans réseau.

@@ -41,6 +41,8 @@ share-text = { $game }: { $places }
 share-place = { $place }. { $name } { $score }
 share-alt = Immagine del risultato. { $text }
 share-failed = Su questo dispositivo non è stato possibile disegnare l’immagine. Puoi copiare il testo.
+only-here = Gli altri dispositivi non possono aprire questo indirizzo: il server risponde solo sul computer su cui gira.
+only-here-change = Per farli entrare, fermalo e riavvialo con:
 
 ## Senza rete
 offline-title = Senza rete
@@ -61,7 +63,8 @@ offline-needs-tables = Tavoli con altri, TV, chat
 offline-needs-bots = Partite contro i bot del server
 offline-needs-mine = Le mie partite e statistiche
 offline-engine = Giocare senza rete
-offline-engine-means = Un telefono per tutti e le partite da rivedere hanno bisogno delle regole a bordo: circa { $megabytes } MB, una volta sola. Poi entrambi funzionano senza rete.
+offline-engine-means = Un telefono per tutti e le partite da rivedere hanno bisogno delle regole a bordo: { $megabytes } MB, una volta sola. Poi entrambi funzionano senza rete.
+offline-engine-means-unmeasured = Un telefono per tutti e le partite da rivedere hanno bisogno delle regole a bordo. Poi entrambi funzionano senza rete.
 offline-engine-fetch = Porta a bordo le regole
 offline-engine-coming = Le regole salgono a bordo: { $percent } %
 offline-engine-here = Le regole sono a bordo: un telefono per tutti e le partite su questo dispositivo funzionano senza rete.

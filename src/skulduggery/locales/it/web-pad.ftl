@@ -3,6 +3,7 @@
 title = Segnapunti
 back = Segnapunti
 intro = Voi giocate con carte vere, il segnapunti fa i conti. Tutto resta su questo dispositivo e funziona senza rete.
+intro-here-only = Voi giocate con carte vere, il segnapunti fa i conti. Quello che scrivete resta su questo dispositivo. Per aprirsi il segnapunti ha bisogno del server: senza rete i browser aprono solo pagine il cui indirizzo comincia con https.
 
 ## La prima pagina
 

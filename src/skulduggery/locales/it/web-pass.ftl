@@ -1,7 +1,8 @@
 ## Un dispositivo che passa di mano in mano
 
 title = Un telefono per tutti
-intro = Tutti giocano su questo dispositivo. Dice a chi passarlo e mostra solo le carte di quella persona. Quando le regole sono qui, non serve più la rete.
+intro = Tutti giocano su questo dispositivo, o tu da solo contro i bot. Dice a chi passarlo e mostra solo le sue carte. Una volta qui le regole, non serve la rete.
+intro-here-only = Tutti giocano su questo dispositivo, o tu da solo contro i bot. Dice a chi passarlo e mostra solo le sue carte. Finché questa pagina resta aperta, la partita continua senza rete. Per riaprirla serve il server: i browser conservano solo pagine il cui indirizzo comincia con https.
 
 ## Prima della partita
 

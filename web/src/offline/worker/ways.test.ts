@@ -38,6 +38,7 @@ describe("the worker", () => {
     "/api/tables/abc/film?lang=de",
     "/api/rules/skull-king/more",
     "/api/rules/",
+    "/engine/engine.json?look",
     "/health",
     "/metrics",
     "/worker.js",

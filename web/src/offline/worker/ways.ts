@@ -1,6 +1,6 @@
 /** Which requests the worker answers, and how. Everything else goes its usual way, as if there were no worker. */
 
-import { LIST } from "../engine";
+import { LIST, LIST_TO_LOOK_AT } from "../engine";
 
 export type Way =
   /** An address of a page: the server's answer, or the page that is kept. */
@@ -31,6 +31,7 @@ export function wayOf(
   if (FILE.test(to.pathname)) return "file";
   if (things.includes(to.pathname)) return "thing";
   if (TOLD.test(to.pathname)) return "told";
+  if (to.pathname + to.search === LIST_TO_LOOK_AT) return null;
   if (to.pathname === LIST) return "engine-list";
   return to.pathname.startsWith("/engine/") ? "engine-file" : null;
 }
