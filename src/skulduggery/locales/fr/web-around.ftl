@@ -41,8 +41,8 @@ share-text = { $game } : { $places }
 share-place = { $place }. { $name } { $score }
 share-alt = Image du résultat. { $text }
 share-failed = L’image n’a pas pu être dessinée sur cet appareil. Tu peux copier le texte.
-only-here = Les autres appareils ne peuvent pas ouvrir cette adresse : le serveur ne répond que sur la machine où il tourne.
-only-here-change = Pour les laisser entrer, arrête-le et relance-le avec :
+only-here = Les autres appareils ne peuvent pas ouvrir cette adresse : le serveur ne répond que sur la machine où il tourne.
+only-here-change = Pour les laisser entrer, arrête-le et relance-le avec :
 
 ## Sans réseau
 offline-title = Sans réseau

@@ -3,7 +3,7 @@
 title = Carnet de scores
 back = Carnet de scores
 intro = Vous jouez avec de vraies cartes, et le carnet fait les comptes. Tout reste sur cet appareil et marche sans réseau.
-intro-here-only = Vous jouez avec de vraies cartes, et le carnet fait les comptes. Ce que vous écrivez reste sur cet appareil. Pour s’ouvrir, le carnet a besoin du serveur : sans réseau, les navigateurs n’ouvrent que les pages dont l’adresse commence par https.
+intro-here-only = Vous jouez avec de vraies cartes, et le carnet fait les comptes. Ce que vous écrivez reste sur cet appareil. Pour s’ouvrir, le carnet a besoin du serveur : sans réseau, les navigateurs n’ouvrent que les pages dont l’adresse commence par https.
 
 ## La première page
 

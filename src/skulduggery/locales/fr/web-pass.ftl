@@ -2,7 +2,7 @@
 
 title = Un seul téléphone pour tous
 intro = Tout le monde joue sur cet appareil, ou toi seul contre des robots. Il dit à qui le passer et ne montre que les cartes de cette personne. Une fois les règles ici, plus besoin de réseau.
-intro-here-only = Tout le monde joue sur cet appareil, ou toi seul contre des robots. Il dit à qui le passer et ne montre que les cartes de cette personne. Tant que cette page reste ouverte, la partie continue sans réseau. Pour la rouvrir, il faut le serveur : les navigateurs ne gardent que les pages dont l’adresse commence par https.
+intro-here-only = Tout le monde joue sur cet appareil, ou toi seul contre des robots. Il dit à qui le passer et ne montre que les cartes de cette personne. Tant que cette page reste ouverte, la partie continue sans réseau. Pour la rouvrir, il faut le serveur : les navigateurs ne gardent que les pages dont l’adresse commence par https.
 
 ## Avant la partie
 
