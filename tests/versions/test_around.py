@@ -46,6 +46,9 @@ def test_a_game_on_one_phone_says_which_rules_are_missing() -> None:
     )
 
 
+ENGLISH = ("--lang", "en")
+
+
 @pytest.mark.parametrize("command", [["check"], ["verify"], ["replay", "--game", "1"], ["replay", "--game", "2"]])
 def test_the_command_line_reads_records_of_both_versions(
     command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -57,8 +60,8 @@ def test_the_command_line_reads_records_of_both_versions(
         records = [fair_record(game, 2, seed) for seed, game in enumerate((first, skull_king), start=1)]
         assert [record.rules for record in records] == [1, 2]
         file.write_bytes(b"".join(format_record(record) + b"\n" for record in records))
-        assert main([command[0], str(file), *command[1:]]) == 0, capsys.readouterr().err
+        assert main([command[0], str(file), *command[1:], *ENGLISH]) == 0, capsys.readouterr().err
     with upgraded(first_is_kept=False):
         if command[-1] != "2":
-            assert main([command[0], str(file), *command[1:]]) != 0
+            assert main([command[0], str(file), *command[1:], *ENGLISH]) != 0
             assert "version 1 of the rules" in capsys.readouterr().err
