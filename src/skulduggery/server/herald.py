@@ -15,6 +15,7 @@ from skulduggery.server.peers import Peer
 from skulduggery.server.refusals import refused_frame
 from skulduggery.server.table.requests import No
 from skulduggery.server.talk import Talk
+from skulduggery.server.views import ViewEncoder
 
 
 class Now(Struct, frozen=True):
@@ -31,6 +32,7 @@ class Herald:
         self.talk = talk
         self.looking = looking
         self._questions: dict[Seat, frames.Question] = {}
+        self._views = ViewEncoder()
 
     def whole(self, peer: Peer, ack: str | None = None) -> bytes:
         """Everything that a device needs to know, in one message."""
@@ -102,7 +104,7 @@ class Herald:
         if table.play is None:
             return None
         asked = None if seat is None else self._question(seat)
-        return frames.seen(table.game, table.play, events, seat, asked, all_events)
+        return frames.seen(table.game, table.play, events, seat, asked, all_events, self._views.encode)
 
     def _question(self, seat: Seat) -> frames.Question | None:
         table = self.gathering.table
