@@ -20,6 +20,8 @@ WorkOff: TypeAlias = Callable[[Sequence[Work]], Sequence[Any]]
 """Does a batch of work and returns what came of each; an exception stands for itself."""
 Rest: TypeAlias = Callable[[], None]
 """What there is to do when nobody asks for anything."""
+Afterwards: TypeAlias = Callable[[int], None]
+"""Told how much work a batch was."""
 Job: TypeAlias = tuple[asyncio.Future[Any], Work]
 
 MOST_AT_ONCE = 512
@@ -31,12 +33,20 @@ QUIET = 0.5
 
 
 class Worker:
-    def __init__(self, name: str, work_off: WorkOff, rest: Rest = lambda: None, end: Rest = lambda: None) -> None:
-        """`end` is called last, in the same thread."""
+    def __init__(
+        self,
+        name: str,
+        work_off: WorkOff,
+        rest: Rest = lambda: None,
+        end: Rest = lambda: None,
+        afterwards: Afterwards = lambda _: None,
+    ) -> None:
+        """`end` is called last, in the same thread; `afterwards` when a batch is answered."""
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._work_off = work_off
         self._rest = rest
         self._end = end
+        self._afterwards = afterwards
         self._ended: asyncio.Future[None] | None = None
         self._thread = Thread(target=self._run, name=name, daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -76,6 +86,7 @@ class Worker:
             batch, stopping = _take(first, self._jobs)
             if batch:
                 self._answer(batch, self._work_off([work for _, work in batch]))
+                self._afterwards(len(batch))
         try:
             self._end()
         finally:
