@@ -109,10 +109,11 @@ class Herald:
     def _question(self, seat: Seat) -> frames.Question | None:
         table = self.gathering.table
         play = table.play
-        if play is None or play.prompts[seat] is None or not table.is_live:
+        number = None if play is None else play.prompts[seat]
+        if play is None or number is None or not table.is_live:
             return None
         known = self._questions.get(seat)
-        if known is None or known.id != play.prompts[seat]:
+        if known is None or known.id != number:
             known = frames.question(table.game, play, seat)
             if known is not None:
                 self._questions[seat] = known
