@@ -12,11 +12,10 @@ class Moment:
 
     def enter(self, awaited: tuple[Seat, ...], seat: Seat) -> None:
         """The seat decides, and these seats (it among them) owed a decision just before."""
-        still_owing = tuple(other for other in self._awaited if other not in self.acted)
-        if not self.acted or awaited != still_owing:
+        if not self.acted or awaited != tuple([other for other in self._awaited if other not in self.acted]):
             self._awaited, self.acted = awaited, []
         self.acted.append(seat)
 
     def decided_after(self, seat: Seat) -> int:
         """How many decisions of this moment, already entered, come after this seat's in a record."""
-        return sum(other > seat for other in self.acted)
+        return sum([other > seat for other in self.acted])

@@ -27,7 +27,10 @@ class Answers:
     def grant(self, entry: Entry) -> None:
         """It stands in the log now."""
         if entry.by is not None and entry.id is not None:
-            self._granted.setdefault(entry.by, set()).add(entry.id)
+            granted = self._granted.get(entry.by)
+            if granted is None:
+                granted = self._granted[entry.by] = set()
+            granted.add(entry.id)
 
     def is_granted(self, guest: GuestId, request: str) -> bool:
         return request in self._granted.get(guest, ())

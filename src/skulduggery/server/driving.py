@@ -14,6 +14,7 @@ from skulduggery.server.chores import Chores, Job, Key, Timer
 from skulduggery.server.gathering import Gathering
 from skulduggery.server.herald import Herald
 from skulduggery.server.ids import GuestId
+from skulduggery.server.settings import NoClock
 from skulduggery.server.silence import OTHERS_FIRST, Answer, Silence
 from skulduggery.server.store import StoreDown
 from skulduggery.server.table import clocks, moves
@@ -51,8 +52,9 @@ class Driver:
         plays = going_on and table.take_back is None
         self._keep_silence(table, plays=plays)
         self._chores.keep_jobs(self._jobs_wanted(table) if plays else {})
-        timers = {**self._clock_wanted(table), **self._absent(table), **self._asking(table)} if going_on else {}
-        timers.update(self._host_away(table))
+        timers = self._host_away(table)
+        if going_on:
+            timers |= self._clock_wanted(table) | self._absent(table) | self._asking(table)
         self._chores.keep_timers(timers)
 
     def stop(self) -> None:
@@ -188,6 +190,8 @@ class Driver:
 
     def _clock_wanted(self, table: Table) -> dict[Key, Timer]:
         gathering = self._gathering
+        if isinstance(table.settings.clock, NoClock):
+            return {}
         first = clocks.next_to_run_out(table, now=gathering.now(), since=gathering.since)
         if first is None or table.play is None:
             return {}

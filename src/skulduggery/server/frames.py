@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
@@ -22,6 +22,8 @@ from skulduggery.server.table.state import Chair, Play, Table
 from skulduggery.telling import questions, sentences
 
 NOTHING = Raw(b"[]")
+
+EncodeView: TypeAlias = Callable[[Any], bytes]
 
 encoder = msgspec.json.Encoder()
 
@@ -65,13 +67,19 @@ def question(game: AnyGame, play: Play, seat: Seat) -> Question | None:
 
 
 def seen(
-    game: AnyGame, play: Play, events: Sequence[Any], viewer: Seat | None, asked: Question | None, all_events: Raw
+    game: AnyGame,
+    play: Play,
+    events: Sequence[Any],
+    viewer: Seat | None,
+    asked: Question | None,
+    all_events: Raw,
+    encode_view: EncodeView = encoder.encode,
 ) -> Seen:
     """`all_events` is the JSON of the events as they are: most often everybody may see them so."""
     shown = _shown(game, events, viewer)
     return Seen(
         events=all_events if shown is events else Raw(encoder.encode(shown)),
-        view=Raw(encoder.encode(game.view(play.state, viewer))),
+        view=Raw(encode_view(game.view(play.state, viewer))),
         prompt=None if asked is None else asked.encoded,
         choices=None if asked is None else asked.choices,
         shown=shown,

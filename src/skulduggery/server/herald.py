@@ -16,6 +16,7 @@ from skulduggery.server.refusals import refused_frame
 from skulduggery.server.table import takeback
 from skulduggery.server.table.requests import No
 from skulduggery.server.talk import Talk
+from skulduggery.server.views import ViewEncoder
 
 
 class Now(Struct, frozen=True):
@@ -34,6 +35,7 @@ class Herald:
         self.talk = talk
         self.looking = looking
         self._questions: dict[Seat, frames.Question] = {}
+        self._views = ViewEncoder()
 
     def whole(self, peer: Peer, ack: str | None = None) -> bytes:
         """Everything that a device needs to know, in one message."""
@@ -105,15 +107,16 @@ class Herald:
         if table.play is None:
             return None
         asked = None if seat is None else self._question(seat)
-        return frames.seen(table.game, table.play, events, seat, asked, all_events)
+        return frames.seen(table.game, table.play, events, seat, asked, all_events, self._views.encode)
 
     def _question(self, seat: Seat) -> frames.Question | None:
         table = self.gathering.table
         play = table.play
-        if play is None or play.prompts[seat] is None or not table.is_live:
+        number = None if play is None else play.prompts[seat]
+        if play is None or number is None or not table.is_live:
             return None
         known = self._questions.get(seat)
-        if known is None or known.id != play.prompts[seat]:
+        if known is None or known.id != number:
             known = frames.question(table.game, play, seat)
             if known is not None:
                 self._questions[seat] = known

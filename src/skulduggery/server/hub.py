@@ -102,9 +102,10 @@ class Hub:
     def held(self) -> int:
         return len(self._tables)
 
-    def _going_on(self) -> int:
-        """Tables waiting or playing: what is over is held for a while, but costs nothing that would need a limit."""
-        return sum(live.table.status in GOING_ON for live in self._tables.values())
+    def _are_too_many(self) -> bool:
+        """Of tables waiting or playing: what is over is held for a while, but costs nothing that would need a limit."""
+        most, held = self.services.config.limits.tables, self._tables.values()
+        return len(held) >= most and sum(live.table.status in GOING_ON for live in held) >= most
 
     def game_at(self, table_id: TableId) -> str | None:
         """Which game is played there, if that is known without looking it up."""
@@ -202,7 +203,7 @@ class Hub:
         checked = requests.checked_settings(settings, rules=None if start is None else start.rules)
         if isinstance(checked, No):
             return checked
-        if self._going_on() >= self.services.config.limits.tables:
+        if self._are_too_many():
             return No("too-many-tables")
         if len(bots) + sit > checked.seats:
             return No("table-full", {"seats": checked.seats})

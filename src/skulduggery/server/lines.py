@@ -67,7 +67,7 @@ class Line(WebSocketsSansIOProtocol):
         self._frames_a_second = FRAMES_PER_MESSAGE * limits.messages_per_second
         self._most_frames = FRAMES_PER_MESSAGE * limits.message_burst + SPARE_FRAMES
         self._frames_left = FRAMES_OF_STRANGERS
-        self._counted_at = self.loop.time()
+        self._counted_at = self._heard_at = self.loop.time()
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -121,6 +121,7 @@ class Line(WebSocketsSansIOProtocol):
         self._read_now = read_now
 
     def data_received(self, data: bytes) -> None:
+        self._heard_at = self.loop.time()
         text = unframed(data) if self._is_between_messages() else None
         if text is None or len(text) > self.config.ws_max_size:
             self._receive_slowly(data)
@@ -180,6 +181,15 @@ class Line(WebSocketsSansIOProtocol):
         self._counted_at = now
         self._frames_left = int(min(self._most_frames, self._frames_left + earned))
         return self._frames_left >= 0
+
+    def send_keepalive_ping(self) -> None:
+        """Who was heard of meanwhile is there, and is asked only after as long a silence."""
+        assert self.ping_interval is not None
+        left = self._heard_at + self.ping_interval - self.loop.time()
+        if left > self.last_ping_rtt:
+            self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def handle_ping(self) -> None:
         """A client that reads no answers gets none."""

@@ -160,9 +160,11 @@ class _Open:
         except BaseException:
             self._lock.release()
             raise
-        self.writer = Writer(path, db, patience=patience)
+        self.writer = Writer(path, db, patience=patience, ask_disk=self._lock.ask_disk)
         self.reader = Reader(path, patience=patience)
-        self.writing = Worker("store-writer", self.writer.work_off, self.writer.rest, self.writer.close)
+        self.writing = Worker(
+            "store-writer", self.writer.work_off, self.writer.rest, self.writer.close, afterwards=self.writer.tidy_up
+        )
         self.reading = Worker("store-reader", self.reader.work_off, end=self.reader.close)
 
     def start(self) -> None:

@@ -7,21 +7,25 @@ the file; and two writers would only wait for each other.
 import contextlib
 import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from skulduggery.server.store import StoreDamaged, StoreDown
+from skulduggery.server.store.sqlite_checkpoints import Checkpoints
 from skulduggery.server.store.sqlite_file import Identity
 from skulduggery.server.store.sqlite_worker import Work
 
 log = logging.getLogger("skulduggery.store")
 
-CHECKPOINT_PAGES = 8_000
-"""32 MB: how large the write-ahead log gets under steady load. A checkpoint holds everybody up, 20 ms for 4,000 pages
-and not much longer for more: most are the same ones, written again and again. Usually it comes earlier, when nobody
-waits (`Writer.rest`)."""
+USUAL_PAGES = 8_000
+"""32 MB: how large the write-ahead log gets under steady load (`sqlite_checkpoints.py`)."""
+MOST_PAGES = 10_000
+"""From here on SQLite makes a checkpoint by itself, whoever it holds up."""
 PAGE_BYTES = 4096
+CACHE_KB = 16_000
+"""Room for the pages at which 2,000 tables write, one each, and for those on the way there."""
 
 WORTH_A_CHECKPOINT = 200
 """Commits."""
@@ -29,9 +33,10 @@ WORTH_A_CHECKPOINT = 200
 WRITER = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # an answer is given only after the disk has it, power cut or not
-    f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}",
+    f"PRAGMA wal_autocheckpoint = {MOST_PAGES}",
     # While somebody reads for long (a backup), the log grows all the same: it shrinks to this afterwards.
-    f"PRAGMA journal_size_limit = {CHECKPOINT_PAGES * PAGE_BYTES}",
+    f"PRAGMA journal_size_limit = {USUAL_PAGES * PAGE_BYTES}",
+    f"PRAGMA cache_size = -{CACHE_KB}",
     "PRAGMA secure_delete = ON",  # what somebody wants deleted shall not linger in unused pages
 )
 READER = ("PRAGMA query_only = ON",)
@@ -127,10 +132,14 @@ class Reader:
 class Writer:
     """Does each batch in one transaction. What one piece of work did wrong does not touch the others."""
 
-    def __init__(self, path: Path, db: sqlite3.Connection, *, patience: float) -> None:
+    def __init__(
+        self, path: Path, db: sqlite3.Connection, *, patience: float, ask_disk: Callable[[], None] = lambda: None
+    ) -> None:
+        """`ask_disk` returns when the file is on the disk."""
         self._path, self._patience = path, patience
         self._db = db
         self._is_suspect = False
+        self._checkpoints = Checkpoints(partial(connect, path, mode="ro", settings=READER, patience=0.0), ask_disk)
         self._identity = Identity(path)
         self.works = True
         """Whether the last batch could be written, damaged pages aside."""
@@ -157,10 +166,18 @@ class Writer:
         """To be called when nobody waits: moves what was written to its place in the file."""
         if self.commits - self._rested_at >= WORTH_A_CHECKPOINT and not self._is_suspect:
             with contextlib.suppress(sqlite3.Error):  # whatever is wrong, the next who writes will be told
-                self._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+                self._checkpoints.finish(self._db)
             self._rested_at = self.commits
 
+    def tidy_up(self, written: int) -> None:
+        """To be called after a batch of so much work, when all of it is answered."""
+        if self._is_suspect:
+            self._checkpoints.give_up()
+        else:
+            self._checkpoints.go_on(self._db, written)
+
     def close(self) -> None:
+        self._checkpoints.give_up()
         self._db.close()
 
     def _in_one_transaction(self, works: Sequence[Work]) -> list[Any]:

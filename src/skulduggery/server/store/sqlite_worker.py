@@ -20,23 +20,36 @@ WorkOff: TypeAlias = Callable[[Sequence[Work]], Sequence[Any]]
 """Does a batch of work and returns what came of each; an exception stands for itself."""
 Rest: TypeAlias = Callable[[], None]
 """What there is to do when nobody asks for anything."""
+Afterwards: TypeAlias = Callable[[int], None]
+"""Told how much work a batch was."""
 Job: TypeAlias = tuple[asyncio.Future[Any], Work]
 
 MOST_AT_ONCE = 512
 COMPANY = 0.0015
-"""Seconds from one batch to the next, at least. Who comes alone does not wait; with 1,000 moves a second a commit
-serves two or three, which spares the processor a sixth of its work and makes nobody wait noticeably."""
+"""Seconds from one batch to the next, at least. Who comes alone does not wait."""
+COMPANY_FOR_EACH = 0.0004
+"""So much more for each piece of the last batch beyond the first: the more there is to do, the more go into one commit.
+It takes the processor as long as two or three moves, whether it serves one or ten."""
+MOST_COMPANY = 0.005
 QUIET = 0.5
 """Seconds without work until there is time for a rest."""
 
 
 class Worker:
-    def __init__(self, name: str, work_off: WorkOff, rest: Rest = lambda: None, end: Rest = lambda: None) -> None:
-        """`end` is called last, in the same thread."""
+    def __init__(
+        self,
+        name: str,
+        work_off: WorkOff,
+        rest: Rest = lambda: None,
+        end: Rest = lambda: None,
+        afterwards: Afterwards = lambda _: None,
+    ) -> None:
+        """`end` is called last, in the same thread; `afterwards` when a batch is answered."""
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._work_off = work_off
         self._rest = rest
         self._end = end
+        self._afterwards = afterwards
         self._ended: asyncio.Future[None] | None = None
         self._thread = Thread(target=self._run, name=name, daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -68,14 +81,16 @@ class Worker:
 
     def _run(self) -> None:
         stopping = False
-        began = 0.0
+        began, company = 0.0, COMPANY
         while not stopping:
             first = self._next()
-            time.sleep(max(0.0, began + COMPANY - time.monotonic()))
+            time.sleep(max(0.0, began + company - time.monotonic()))
             began = time.monotonic()
             batch, stopping = _take(first, self._jobs)
+            company = company_after(len(batch))
             if batch:
                 self._answer(batch, self._work_off([work for _, work in batch]))
+                self._afterwards(len(batch))
         try:
             self._end()
         finally:
@@ -96,6 +111,11 @@ class Worker:
     def _call_soon(loop: asyncio.AbstractEventLoop, callback: Callable[..., None], *args: Any) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits for an answer any more
             loop.call_soon_threadsafe(callback, *args)
+
+
+def company_after(last: int) -> float:
+    """Seconds until the batch after one of this size."""
+    return min(MOST_COMPANY, COMPANY + COMPANY_FOR_EACH * max(0, last - 1))
 
 
 def _set_done(ended: asyncio.Future[None]) -> None:

@@ -159,7 +159,7 @@ class Table(Struct, frozen=True):
 
     @property
     def people(self) -> tuple[GuestId, ...]:
-        return tuple(chair.guest for chair in self.chairs if chair.guest is not None)
+        return tuple([chair.guest for chair in self.chairs if chair.guest is not None])
 
     @property
     def free_seats(self) -> tuple[Seat, ...]:

@@ -57,4 +57,4 @@ def may_always_be_played(card: Card) -> bool:
 
 def is_free(hand: Hand, led: Colour | None) -> bool:
     """SK-32, SK-34: whoever holds none of the led colour, black too, may play anything. SK-33: so may all before it."""
-    return led is None or all(COLOUR_OF.get(card) != led for card in hand)
+    return led is None or led not in map(COLOUR_OF.get, hand)
