@@ -31,6 +31,8 @@ ACTIONS = frozenset({"king-played", "jester-played", "knight-played", "potion-pl
 
 
 class SleepingQueensTable(Table):
+    from_one = frozenset({"king", "wake"})
+
     def tell(self, event: Any) -> Drawn:
         tag = tag_of(event)
         if tag == "dealt":
@@ -49,8 +51,8 @@ class SleepingQueensTable(Table):
                 return Text.assemble(joined([self._card(card) for card in move.cards]), f" {told}")
             case Knight() | Potion():
                 return Text.assemble(self._queen(move.queen), f" {told}")
-            case King() | Wake(place=int()):
-                return Text.assemble(self.ink.chip(f"{move.place:>2}", BACK), f" {told}")
+            case King(place=int(place)) | Wake(place=int(place)):
+                return Text.assemble(self.ink.chip(f"{shown(place):>2}", BACK), f" {told}")
             case _:
                 return Text(told)
 
@@ -125,7 +127,7 @@ class SleepingQueensTable(Table):
             if view.owners[place] is None:
                 queen = view.queens[place]
                 name = "" if queen is None else f" {self.speech.noun('queen', queen)}"
-                chips.append(self.ink.chip(f"{place}{name}", BACK))
+                chips.append(self.ink.chip(f"{shown(place)}{name}", BACK))
         return Text.assemble((f"{self.say('cli-asleep')} ", LOUD), joined(chips))
 
     def _piles(self, view: View) -> Text:
@@ -142,8 +144,13 @@ class SleepingQueensTable(Table):
         lines: Drawn = []
         for seat, cards in enumerate(event.hands):
             lines.append(Text.assemble(self.player(seat), self.colon, joined([self._card(card) for card in cards])))
-        queens = [f"{place} {self.speech.noun('queen', queen)}" for place, queen in enumerate(event.queens)]
+        queens = [f"{shown(place)} {self.speech.noun('queen', queen)}" for place, queen in enumerate(event.queens)]
         return [*lines, Text(f"{self.say('cli-asleep')} {', '.join(queens)}")]
+
+
+def shown(place: int) -> int:
+    """People count the places from 1, moves and records from 0."""
+    return place + 1
 
 
 make = SleepingQueensTable
