@@ -44,6 +44,7 @@ class Around(Struct, frozen=True):
     who: Callable[[GuestId], str]
     here: frozenset[GuestId] = frozenset()
     spectators: int = 0
+    screens: int = 0
 
 
 class Question(Struct, frozen=True):
@@ -124,6 +125,7 @@ def public_table(table: Table, around: Around) -> wire.Table:
         paused=table.paused_at is not None,
         take_back=None if table.take_back is None else _take_back(table),
         spectators=around.spectators,
+        screens=around.screens,
         secret=table.secret if ended else None,
         rematch=table.rematch,
         practice=table.is_practice,

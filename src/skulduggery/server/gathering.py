@@ -58,7 +58,8 @@ class Gathering:
 
     def around(self) -> frames.Around:
         watching = sum(peer.seat is None for peer in self.peers)
-        return frames.Around(names=self.names, who=self.who, here=self.here, spectators=watching)
+        screens = sum(peer.tv for peer in self.peers)
+        return frames.Around(names=self.names, who=self.who, here=self.here, spectators=watching, screens=screens)
 
     # --- coming and going -----------------------------------------------------------------------------------------
 

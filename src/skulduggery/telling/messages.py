@@ -53,6 +53,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
     paused: bool = False
     take_back: TakeBack | None = None
     spectators: int = 0
+    screens: int = 0
     secret: str | None = None
     """Shown when the game is over: with it anyone can check the shuffles."""
     rematch: str | None = None

@@ -514,6 +514,7 @@ export interface Table {
   paused?: boolean;
   take_back?: TakeBack | null;
   spectators?: number;
+  screens?: number;
   secret?: string | null;
   rematch?: string | null;
   practice?: boolean;
