@@ -102,6 +102,8 @@ def test_after_one_visit_it_starts_without_a_server(browser: Browser, harbour: H
     page.see("main[data-page=replay]", said("de", "web-replay", "bring-title"))
     page.open(f"{harbour.url}/t/{table}")
     page.see("[role=status]", said("de", "web", "reconnecting")[:10])
+    page.click("main a", said("de", "web", "go-home"))
+    page.see("[data-offline=meanwhile]")
     assert page.run("document.documentElement.lang") == "de"
 
     assert_nothing_else_is_kept(page)

@@ -300,8 +300,14 @@ def test_a_phone_plays_with_the_hand_alone(browser: Browser, house: House, game:
             assert narrow > float(anna.run("innerWidth")) / 5.2  # as large as the whole table would allow, and more
 
 
+OVERHANG = """(() => {
+  const plate = document.querySelector('.me .plate').getBoundingClientRect();
+  return document.querySelector('.me .tally > :last-child').getBoundingClientRect().right - plate.right;
+})()"""
+
+
 def test_the_hand_alone_is_chosen_in_the_menu_and_given_up_again(browser: Browser, house: House) -> None:
-    """It is kept on the device; other people's plates are gone, and come back."""
+    """A screen that comes asks for it, too. It is kept on the device; other people's plates are gone, and come back."""
     plates = "document.querySelectorAll('[data-board] [data-seat]').length"
     with guest(browser, house, "Anna") as anna:
         anna.open(f"{house.url}/t/{start_table(anna, 'skull-king', 4)}")
@@ -312,7 +318,11 @@ def test_the_hand_alone_is_chosen_in_the_menu_and_given_up_again(browser: Browse
         anna.click("dialog label", "Only my hand")
         anna.see("main[data-hand-only]")
         assert anna.run(plates) == 1
+        assert anna.run(OVERHANG) <= 0, "nothing on the larger plate lies over the words beside it"
         anna.open(str(anna.run("location.href")))
         anna.see("main[data-hand-only]")
         anna.click("button", "Show the table here, too")
         anna.until(f"{plates} === 4", what="the table")
+        with stranger(browser, house, f"{anna.run('location.pathname')}?tv", size=SMALL_TV):
+            anna.click("[data-asks=hand-only] button", "Only my hand")
+            anna.see("main[data-hand-only]")

@@ -94,6 +94,11 @@ def test_short_forms_in_sleeping_queens() -> None:
     wakings = Reader(game_named("sleeping-queens"), [Wake(3), Wake(None)])  # pyright: ignore[reportArgumentType]
     assert wakings.spelled("3") == Wake(3)  # pyright: ignore[reportArgumentType]
     assert wakings.spelled("no") == Wake(None)
+    counting = Reader(game_named("sleeping-queens"), [Wake(0), Wake(11), Wake(None)], from_one=frozenset({"wake"}))  # pyright: ignore[reportArgumentType]
+    assert counting.key(1, Wake(0)) == "1"  # pyright: ignore[reportArgumentType]
+    assert counting.spelled("12") == Wake(11)  # pyright: ignore[reportArgumentType]
+    assert counting.spelled("0") is None
+    assert counting.guessed("wake 13") == Wake(12)  # pyright: ignore[reportArgumentType]
     defences = Reader(game_named("sleeping-queens"), [Defend(True), Defend(False)])
     assert defences.spelled("ja") == defences.spelled("defend") == Defend(True)
     assert defences.spelled("defend no") == Defend(False)
@@ -106,7 +111,7 @@ def test_words_that_mean_nothing_never_make_a_move() -> None:
         meant = question.meant(line)
         assert isinstance(meant, Unclear) or meant not in (king, single), line
     refusable = question.meant("king 99")
-    assert refusable == King(99)  # pyright: ignore[reportArgumentType]
+    assert refusable == King(98)  # pyright: ignore[reportArgumentType]
     assert question.meant("discard 99") == Discard(("99",))  # pyright: ignore[reportArgumentType]
 
 

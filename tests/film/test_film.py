@@ -2,6 +2,7 @@
 
 import json
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -174,3 +175,17 @@ def _hands(frame: Frame) -> Any:
     view = frame.view
     phase = getattr(view.phase, "table", view.phase)
     return getattr(view, "hands", getattr(phase, "hands", None))
+
+
+SAMPLE = Path(__file__).parents[2] / "web" / "src" / "pages" / "replay" / "sample.json"
+
+
+def test_the_pages_sample_game_goes_by_the_rules_and_so_does_its_beginning() -> None:
+    """The page cuts a faulty game off before its fault in the same way (web/src/pages/replay/reading.ts)."""
+    game, record = parse_record(SAMPLE.read_bytes(), games.find)
+    assert film(game, record).result is not None
+    told = json.loads(SAMPLE.read_text(encoding="utf-8"))
+    del told["result"]
+    for steps in (1, 5, len(told["log"]) - 1):
+        game, record = parse_record(json.dumps({**told, "log": told["log"][:steps]}).encode(), games.find)
+        assert len(film(game, record).frames) == steps + 1

@@ -172,6 +172,7 @@ def test_several_devices_share_a_seat(tmp_path: Path) -> None:
             await device.until(lambda told: told.get("seq") == seq)
         assert tablet.told()[-1]["view"] == anna.told()[-1]["view"]
         assert screen.told()[-1]["view"]["viewer"] is None
+        assert anna.live.gathering.public().screens == 1, "so that phones can be asked to show the hand alone"
         assert is_refused(await screen.ask(wire.Intent(id=fresh(), prompt=seq, move=raw({}))), "not-seated")
 
     in_house(test, tmp_path)

@@ -35,6 +35,9 @@ SEAT_ARGUMENTS = frozenset(
 )
 """Arguments with these names are seats, and become players' names."""
 
+PLACE_ARGUMENTS = frozenset({"place"})
+"""Arguments with these names are places on the table: from 0 in moves and events, from 1 for people."""
+
 NAME_ARGUMENTS = frozenset({"player", "name"})
 """Arguments with these names are what somebody is called, whatever that is: never a key of ours."""
 
@@ -115,6 +118,8 @@ class Speech:
                 return "none"
             case bool():
                 return "true" if value else "false"
+            case int() if name in PLACE_ARGUMENTS:
+                return value + 1
             case int():
                 return self.player(value) if name in SEAT_ARGUMENTS else value
             case str() if name in NAME_ARGUMENTS:

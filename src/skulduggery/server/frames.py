@@ -47,6 +47,7 @@ class Around(Struct, frozen=True):
     here: frozenset[GuestId] = frozenset()
     spectators: int = 0
     standing: tuple[str, ...] = ()
+    screens: int = 0
 
 
 class Question(Struct, frozen=True):
@@ -134,6 +135,7 @@ def public_table(table: Table, around: Around) -> wire.Table:
         take_back=None if table.take_back is None else _take_back(table),
         spectators=around.spectators,
         standing=around.standing if table.status == "waiting" else (),
+        screens=around.screens,
         secret=table.secret if ended else None,
         rematch=table.rematch,
         practice=table.is_practice,

@@ -58,9 +58,17 @@ class Gathering:
 
     def around(self) -> frames.Around:
         watching = sum(peer.seat is None for peer in self.peers)
+        screens = sum(peer.tv for peer in self.peers)
         seated = set(self.table.people)
         standing = tuple(sorted(self.names[guest] for guest in self.here - seated if guest in self.names))
-        return frames.Around(names=self.names, who=self.who, here=self.here, spectators=watching, standing=standing)
+        return frames.Around(
+            names=self.names,
+            who=self.who,
+            here=self.here,
+            spectators=watching,
+            screens=screens,
+            standing=standing,
+        )
 
     # --- coming and going -----------------------------------------------------------------------------------------
 

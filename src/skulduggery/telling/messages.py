@@ -55,6 +55,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
     spectators: int = 0
     standing: tuple[str, ...] = ()
     """Before the game: the names of those who have come in and have no seat yet."""
+    screens: int = 0
     secret: str | None = None
     """Shown when the game is over: with it anyone can check the shuffles."""
     rematch: str | None = None

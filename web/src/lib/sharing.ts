@@ -1,8 +1,9 @@
 /** A result in words, and as a file. */
 
 import { written } from "./chart";
+import { dayOf } from "./dates";
 import { type Result, rowsOf } from "./picture";
-import { gameTitle, language, say, sayOf } from "./words.svelte";
+import { gameTitle, say, sayOf } from "./words.svelte";
 
 /** Game and day, who won, everybody on a line of their own, and the link, if there is one. The words of `around` must be there. */
 export function textOf(
@@ -34,8 +35,7 @@ export function headlineOf(result: Result): string {
 }
 
 export function dateOf(day: Date | null): string {
-  const spoken = language() === "en" ? "en-GB" : language();
-  return day ? new Intl.DateTimeFormat(spoken, { dateStyle: "long" }).format(day) : "";
+  return day ? dayOf(day) : "";
 }
 
 export function fileOf(canvas: HTMLCanvasElement, name: string): Promise<File> {

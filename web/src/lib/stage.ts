@@ -7,6 +7,8 @@ export interface Beat<View> {
   view: View;
   /** Milliseconds until the next, as a rule 150 to 400; more where there is something to read. */
   ms: number;
+  /** Who looks back sees this instead, and the last of a step stays until the next: the trick still lies there. */
+  rest?: View;
   /** Which of the update's events this beat shows: its sentence is said and written down now. */
   event?: number;
   /** Called when it is shown. */

@@ -53,6 +53,12 @@ describe("a trick", () => {
     expect(shown.at(-1)?.view.moment).toEqual(won);
   });
 
+  test("is counted at once for who looks back, and lies there until the next step", () => {
+    const rest = shown.find((beat) => beat.rest)?.rest;
+    expect([rest?.trick.length, rest?.won, rest?.winning]).toEqual([2, [0, 1], 1]);
+    expect(rest?.moment).toEqual(won);
+  });
+
   test("marks nothing new as long as nobody has said what wins", () => {
     const [first] = beatsOf(lying, [put(1, "M"), put(0, "E")], { ...BEGUN, round: 2 });
     expect(first?.view.winning).toBe(0);

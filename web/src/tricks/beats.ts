@@ -146,7 +146,7 @@ function trickWon(
     },
   };
   return [
-    { view: lying, ms: MS.won },
+    { view: lying, ms: MS.won, rest: { ...swept, trick: scene.trick, winning: seat } },
     { view: swept, ms: MS.swept },
   ];
 }

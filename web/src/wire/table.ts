@@ -515,6 +515,7 @@ export interface Table {
   take_back?: TakeBack | null;
   spectators?: number;
   standing?: string[];
+  screens?: number;
   secret?: string | null;
   rematch?: string | null;
   practice?: boolean;

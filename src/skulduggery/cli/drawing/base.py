@@ -26,6 +26,9 @@ class Table:
     It learns of the game by views and events that the viewer may see, and by nothing else.
     """
 
+    from_one: frozenset[str] = frozenset()
+    """Actions whose number is a place: moves count places from 0, people from 1."""
+
     def __init__(self, speech: Speech, ink: Ink, viewer: Seat | None, options: Mapping[str, OptionValue]) -> None:
         self.speech = speech
         self.ink = ink

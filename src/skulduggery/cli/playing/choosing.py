@@ -36,7 +36,8 @@ class Question:
         self._table = table
         self.is_listed = len(choices.legal) <= MOST_LISTED
         named = choices.legal if self.is_listed else suggested
-        self._reader = Reader(game, [*choices.legal, *(refused.move for refused in choices.refused)])
+        asked = [*choices.legal, *(refused.move for refused in choices.refused)]
+        self._reader = Reader(game, asked, from_one=table.from_one)
         self._by_key = {self._reader.key(number, move): move for number, move in enumerate(named, start=1)}
 
     def listed(self) -> list[RenderableType]:

@@ -16,9 +16,11 @@ Spelling = list[frozenset[str]]
 class Reader:
     """Reads moves as a game's record writes them: `play Y12` or `Y12`, `king 7`, `2 3 5`, `front 3 5 3 1`."""
 
-    def __init__(self, game: AnyGame, moves: Sequence[Move]) -> None:
+    def __init__(self, game: AnyGame, moves: Sequence[Move], *, from_one: frozenset[str] = frozenset()) -> None:
+        """`from_one`: actions whose number people count from 1, and records from 0."""
         self._game = game
-        self._steps: list[tuple[Move, dict[str, Any]]] = [(move, game.notation.format_move(move)) for move in moves]
+        self._from_one = from_one
+        self._steps = [(move, self._for_people(move)) for move in moves]
         self._actions = list(dict.fromkeys(_action(step) for _, step in self._steps))
         self.numbers_speak = len(self._actions) == 1 and all(_is_number(_value(step)) for _, step in self._steps)
         """Whether every choice is a number anyway (a bid, a place), so that a typed number is the move itself."""
@@ -27,7 +29,7 @@ class Reader:
         """What to type for the choice of that number."""
         if not self.numbers_speak:
             return str(number)
-        value = _value(self._game.notation.format_move(move))
+        value = _value(self._for_people(move))
         return "no" if value is None else str(value)
 
     def spelled(self, line: str) -> Move | None:
@@ -92,9 +94,17 @@ class Reader:
         is_upper = any(isinstance(value, str) and value.isupper() for value in values)
         return (word.upper(), word) if is_upper else (word, word.upper())
 
+    def _for_people(self, move: Move) -> dict[str, Any]:
+        return self._counted(self._game.notation.format_move(move), by=1)
+
+    def _counted(self, step: dict[str, Any], *, by: int) -> dict[str, Any]:
+        action = _action(step)
+        value = step[action]
+        return {**step, action: value + by} if action in self._from_one and type(value) is int else step
+
     def _parsed(self, step: dict[str, Any]) -> Move | None:
         try:
-            move: Move = self._game.notation.parse_move(step)
+            move: Move = self._game.notation.parse_move(self._counted(step, by=-1))
         except Misread:
             return None
         return move

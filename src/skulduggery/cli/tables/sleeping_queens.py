@@ -13,7 +13,7 @@ from skulduggery.cli.drawing.ink import BACK, LOUD, QUIET, joined
 from skulduggery.cli.drawing.sheets import add_names_column
 from skulduggery.games.sleeping_queens.cards import NUMBER_OF, Card
 from skulduggery.games.sleeping_queens.moves import Discard, King, Knight, Potion, Wake
-from skulduggery.games.sleeping_queens.queens import PLACES, POINTS, Place, Queen
+from skulduggery.games.sleeping_queens.queens import PLACES, POINTS, Queen
 from skulduggery.games.sleeping_queens.view import View
 from skulduggery.kernel.protocol import FaceDown
 
@@ -31,6 +31,8 @@ ACTIONS = frozenset({"king-played", "jester-played", "knight-played", "potion-pl
 
 
 class SleepingQueensTable(Table):
+    from_one = frozenset({"king", "wake"})
+
     def tell(self, event: Any) -> Drawn:
         tag = tag_of(event)
         if tag == "dealt":
@@ -49,23 +51,23 @@ class SleepingQueensTable(Table):
                 return Text.assemble(joined([self._card(card) for card in move.cards]), f" {told}")
             case Knight() | Potion():
                 return Text.assemble(self._queen(move.queen), f" {told}")
-            case King() | Wake(place=int()):
-                return Text.assemble(self._bed(move.place), f" {told}")
+            case King(place=int(place)) | Wake(place=int(place)):
+                return Text.assemble(self._bed(place), f" {told}")
             case _:
                 return Text(told)
 
     def grouped(self, move: Any) -> tuple[str, Text] | None:
         """A king may wake any of twelve queens."""
         match move:
-            case King():
-                return self.say("cli-group-king"), self._bed(move.place)
-            case Wake(place=place) if place is not None:
+            case King(place=int(place)):
+                return self.say("cli-group-king"), self._bed(place)
+            case Wake(place=int(place)):
                 return self.say("cli-group-wake"), self._bed(place)
             case _:
                 return None
 
-    def _bed(self, place: Place | None) -> Text:
-        return self.ink.chip(f"{place:>2}", BACK)
+    def _bed(self, place: int) -> Text:
+        return self.ink.chip(f"{shown(place):>2}", BACK)
 
     def is_worth_refusing(self, move: Any) -> bool:
         """Number cards that do not go together are too many to list."""
@@ -138,7 +140,7 @@ class SleepingQueensTable(Table):
             if view.owners[place] is None:
                 queen = view.queens[place]
                 name = "" if queen is None else f" {self.speech.noun('queen', queen)}"
-                chips.append(self.ink.chip(f"{place}{name}", BACK))
+                chips.append(self.ink.chip(f"{shown(place)}{name}", BACK))
         return Text.assemble((f"{self.say('cli-asleep')} ", LOUD), joined(chips))
 
     def _piles(self, view: View) -> Text:
@@ -155,8 +157,13 @@ class SleepingQueensTable(Table):
         lines: Drawn = []
         for seat, cards in enumerate(event.hands):
             lines.append(Text.assemble(self.player(seat), self.colon, joined([self._card(card) for card in cards])))
-        queens = [f"{place} {self.speech.noun('queen', queen)}" for place, queen in enumerate(event.queens)]
+        queens = [f"{shown(place)} {self.speech.noun('queen', queen)}" for place, queen in enumerate(event.queens)]
         return [*lines, Text(f"{self.say('cli-asleep')} {', '.join(queens)}")]
+
+
+def shown(place: int) -> int:
+    """People count the places from 1, moves and records from 0."""
+    return place + 1
 
 
 make = SleepingQueensTable

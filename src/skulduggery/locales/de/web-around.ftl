@@ -26,7 +26,9 @@ tv-next-follows = „{ $again }“ auf einem Handy, und dieser Bildschirm kommt 
 tv-waiting-for-many = Am Zug: { $count } Leute
 tv-hand-only = Nur meine Hand
 tv-hand-only-means = Wenn der Tisch auf einem großen Bildschirm ist: deine Hand groß und kaum etwas sonst.
-tv-hand-only-tip = Auf dem Handy: Menü → „Nur meine Hand“
+tv-hand-only-tip = Auf dem Handy: { $menu } → „{ $tv }“ → „{ $hand }“
+tv-came = Der Tisch ist jetzt auf einem großen Bildschirm.
+tv-whole-here = Lass es so
 tv-whole-table = Den Tisch auch hier zeigen
 
 ## Ein Ergebnis teilen

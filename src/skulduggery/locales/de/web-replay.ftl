@@ -10,12 +10,21 @@ reading = Die Regeln sehen sie sich an …
 bring-means = Die Datei bleibt auf deinem Gerät. Der Server spielt sie einmal nach den Regeln durch und behält nichts davon.
 file-empty = Diese Datei ist leer. Eine Aufzeichnung ist eine Datei, die hier heruntergeladen wurde, in JSON.
 too-large = Diese Datei ist zu groß: höchstens 64 MB.
+fault-no-record = Diese Datei ist keine Partie, die man nachspielen kann. Nimm eine, die hier heruntergeladen und von niemandem geändert wurde.
+fault-at-step = In dieser Partie geht etwas nicht nach den Regeln: Schritt { $step }.
+show-up-to = Die Partie bis Schritt { $step } zeigen
 failed = Das hat nicht geklappt. Versuch es noch einmal, oder nimm eine andere Datei.
 games-in-file = { $count ->
     [one] In dieser Datei ist { $count } Partie:
    *[other] In dieser Datei sind { $count } Partien:
 }
 line-is-none = Zeile { $line } ist keine Aufzeichnung
+keep-good =
+    { $count ->
+        [one] Die { $count } gute Partie auf diesem Gerät behalten
+       *[other] Die { $count } guten Partien auf diesem Gerät behalten
+    }
+kept-good = Behalten: { $count } von { $all }. Die anderen sind nicht lesbar oder gehen nicht nach den Regeln.
 open = Ansehen
 unfinished = nicht beendet
 so-many-comments = { $count ->
@@ -24,6 +33,7 @@ so-many-comments = { $count ->
 }
 kept-title = Auf diesem Gerät
 kept-none = Hier liegt noch nichts. Dateien, die du mitbringst, und Partien, zu denen du etwas anmerkst, bleiben hier.
+sample = Eine Beispielpartie ansehen
 kept-forgetful = Dein Browser lässt diese Seite nichts speichern. Was du behältst oder schreibst, ist weg, wenn du die Seite schließt: Lade herunter, was bleiben soll.
 kept-now = Auf diesem Gerät behalten.
 download-short = Herunterladen

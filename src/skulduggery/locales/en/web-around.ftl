@@ -26,7 +26,9 @@ tv-next-follows = “{ $again }” on a phone, and this screen comes along.
 tv-waiting-for-many = Waiting for { $count } players
 tv-hand-only = Only my hand
 tv-hand-only-means = When the table is on a big screen: your hand large, and little else.
-tv-hand-only-tip = On your phone: Menu → “Only my hand”
+tv-hand-only-tip = On your phone: { $menu } → “{ $tv }” → “{ $hand }”
+tv-came = The table is on a big screen now.
+tv-whole-here = Leave it as it is
 tv-whole-table = Show the table here, too
 
 ## Sharing a result

@@ -10,12 +10,21 @@ reading = The rules are looking at it…
 bring-means = The file stays on your device. The server plays it through once, by the rules, and keeps nothing of it.
 file-empty = This file is empty. A record is a file that was downloaded here, in JSON.
 too-large = This file is too large: at most 64 MB.
+fault-no-record = This file is no game that can be looked back at. Choose one that was downloaded here, and that nobody has changed.
+fault-at-step = Something in this game does not go by the rules: step { $step }.
+show-up-to = Show the game up to step { $step }
 failed = That did not work. Try again, or choose another file.
 games-in-file = { $count ->
     [one] { $count } game is in this file:
    *[other] { $count } games are in this file:
 }
 line-is-none = Line { $line } is no record
+keep-good =
+    { $count ->
+        [one] Keep the { $count } good game on this device
+       *[other] Keep the { $count } good games on this device
+    }
+kept-good = Kept: { $count } of { $all }. The others cannot be read, or do not go by the rules.
 open = Look back
 unfinished = not finished
 so-many-comments = { $count ->
@@ -24,6 +33,7 @@ so-many-comments = { $count ->
 }
 kept-title = On this device
 kept-none = Nothing is kept here yet. Files that you bring and games that you comment on are.
+sample = Look at a sample game
 kept-forgetful = Your browser lets this page store nothing. What you keep or write is gone when the page is closed: download what you want to keep.
 kept-now = Kept on this device.
 download-short = Download

@@ -26,7 +26,9 @@ tv-next-follows = « { $again } » sur un téléphone, et cet écran suit.
 tv-waiting-for-many = On attend { $count } personnes
 tv-hand-only = Ma main seulement
 tv-hand-only-means = Quand la table est sur un grand écran : ta main en grand, et presque rien d’autre.
-tv-hand-only-tip = Sur ton téléphone : Menu → « Ma main seulement »
+tv-hand-only-tip = Sur ton téléphone : { $menu } → « { $tv } » → « { $hand } »
+tv-came = La table est maintenant sur un grand écran.
+tv-whole-here = Laisser ainsi
 tv-whole-table = Afficher aussi la table ici
 
 ## Partager un résultat

@@ -10,12 +10,21 @@ reading = Les règles l’examinent…
 bring-means = Le fichier reste sur ton appareil. Le serveur le rejoue une fois, selon les règles, et n’en garde rien.
 file-empty = Ce fichier est vide. Un enregistrement est un fichier téléchargé ici, en JSON.
 too-large = Ce fichier est trop grand : 64 Mo au plus.
+fault-no-record = Ce fichier n’est pas une partie que l’on peut revoir. Choisis-en un qui a été téléchargé ici et que personne n’a modifié.
+fault-at-step = Quelque chose dans cette partie ne suit pas les règles : étape { $step }.
+show-up-to = Montrer la partie jusqu’à l’étape { $step }
 failed = Cela n’a pas marché. Réessaie, ou choisis un autre fichier.
 games-in-file = { $count ->
     [one] Ce fichier contient { $count } partie :
    *[other] Ce fichier contient { $count } parties :
 }
 line-is-none = La ligne { $line } n’est pas un enregistrement
+keep-good =
+    { $count ->
+        [one] Garder la { $count } bonne partie sur cet appareil
+       *[other] Garder les { $count } bonnes parties sur cet appareil
+    }
+kept-good = Gardées : { $count } sur { $all }. Les autres sont illisibles ou ne suivent pas les règles.
 open = Revoir
 unfinished = inachevée
 so-many-comments = { $count ->
@@ -24,6 +33,7 @@ so-many-comments = { $count ->
 }
 kept-title = Sur cet appareil
 kept-none = Rien n’est encore gardé ici. Les fichiers que tu apportes et les parties que tu commentes le seront.
+sample = Voir une partie d’exemple
 kept-forgetful = Ton navigateur ne laisse rien enregistrer à cette page. Ce que tu gardes ou écris disparaît quand tu la fermes : télécharge ce que tu veux garder.
 kept-now = Gardée sur cet appareil.
 download-short = Télécharger

@@ -26,7 +26,9 @@ tv-next-follows = «{ $again }» su un telefono, e questo schermo vi segue.
 tv-waiting-for-many = Si aspettano { $count } persone
 tv-hand-only = Solo la mia mano
 tv-hand-only-means = Quando il tavolo è su un grande schermo: la tua mano in grande e poco altro.
-tv-hand-only-tip = Sul telefono: Menu → «Solo la mia mano»
+tv-hand-only-tip = Sul telefono: { $menu } → «{ $tv }» → «{ $hand }»
+tv-came = Il tavolo ora è su un grande schermo.
+tv-whole-here = Lascia così
 tv-whole-table = Mostra il tavolo anche qui
 
 ## Condividere un risultato

@@ -10,12 +10,21 @@ reading = Le regole la stanno guardando…
 bring-means = Il file resta sul tuo dispositivo. Il server lo rigioca una volta secondo le regole e non ne conserva nulla.
 file-empty = Questo file è vuoto. Una registrazione è un file scaricato da qui, in JSON.
 too-large = Questo file è troppo grande: al massimo 64 MB.
+fault-no-record = Questo file non è una partita da rivedere. Scegline uno scaricato qui e che nessuno ha modificato.
+fault-at-step = In questa partita qualcosa non segue le regole: passo { $step }.
+show-up-to = Mostra la partita fino al passo { $step }
 failed = Non ha funzionato. Riprova, o scegli un altro file.
 games-in-file = { $count ->
     [one] In questo file c’è { $count } partita:
    *[other] In questo file ci sono { $count } partite:
 }
 line-is-none = La riga { $line } non è una registrazione
+keep-good =
+    { $count ->
+        [one] Conserva la { $count } partita buona su questo dispositivo
+       *[other] Conserva le { $count } partite buone su questo dispositivo
+    }
+kept-good = Conservate: { $count } di { $all }. Le altre non si leggono o non seguono le regole.
 open = Rivedi
 unfinished = non finita
 so-many-comments = { $count ->
@@ -24,6 +33,7 @@ so-many-comments = { $count ->
 }
 kept-title = Su questo dispositivo
 kept-none = Qui non c’è ancora nulla. I file che porti e le partite che commenti restano qui.
+sample = Guarda una partita di esempio
 kept-forgetful = Il tuo browser non lascia salvare nulla a questa pagina. Ciò che conservi o scrivi sparisce quando la chiudi: scarica quello che vuoi tenere.
 kept-now = Conservata su questo dispositivo.
 download-short = Scarica

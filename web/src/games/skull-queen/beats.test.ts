@@ -105,3 +105,15 @@ test("the round's points are shown on the planks as they stand", () => {
   expect(isOpen(shown.phase) && shown.phase.planks).toEqual(event.planks);
   expect(isOpen(shown.phase) && shown.phase.prospects).toEqual(event.points);
 });
+
+test("who looks back sees the trick as long as it is told, and how everybody stands after it", () => {
+  const { from, events, to } = having("lead-taken");
+  const all = beats(from, events, to);
+  const rest = all.findLast((beat) => beat.rest !== undefined)?.rest as Staged;
+  const full = all.findLast(({ event }) => events[event ?? 0]?.type === "card-played")?.view as Staged;
+  expect(trickOf(rest.phase)).toEqual(trickOf(full.phase));
+  expect(rest.scene?.gone).toEqual([]);
+  expect(planksOf(rest)).toEqual(planksOf(all.at(-1)?.view as Staged));
+  const lying = trickOf(rest.phase).map(({ card }) => card);
+  expect(centreOf(rest.phase).some((card) => lying.includes(card))).toBe(false);
+});

@@ -34,11 +34,24 @@ const FULL_TRICK_MS = 700;
 export function beats(from: View, events: readonly GameEvent[], to: View): Beat<Staged>[] {
   let view: Staged = from;
   const worth = worthOf(events, to);
+  const end = events.findLastIndex(({ type }) => type === "lead-taken" || type === "round-scored");
+  const full = events.findLastIndex(({ type }) => type === "card-played" || type === "cards-shown");
   return events.map((event, index) => {
     view = after(view, event, to, worth);
-    const full = event.type === "card-played" && index < events.length - 1;
-    return { view, event: index, ms: full ? FULL_TRICK_MS : MS[event.type] };
+    const isFull = event.type === "card-played" && index < events.length - 1;
+    const rest = index > full && index <= end ? { rest: stillLying(view) } : {};
+    return { view, event: index, ms: isFull ? FULL_TRICK_MS : MS[event.type], ...rest };
   });
+}
+
+/** The trick as it was played, while its pirates walk and afterwards: what it brought is seen beside it. */
+function stillLying(view: Staged): Staged {
+  const lying = trickOf(view.phase).map(({ card }) => String(card));
+  const shown = open(view, (phase) => ({
+    ...phase,
+    centre: phase.centre.filter((card) => !lying.includes(card)),
+  }));
+  return { ...shown, scene: { ...scene(view), gone: [] } };
 }
 
 /** What the planks are worth in the end: all moves of an update belong to one trick. */

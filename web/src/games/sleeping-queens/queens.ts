@@ -17,6 +17,11 @@ export const POINTS: Readonly<Record<string, number>> = {
   heart: 20,
 };
 
+/** People count the places from 1, the wire from 0. */
+export function placeShown(place: number): number {
+  return place + 1;
+}
+
 /** A queen's sign, for where there is no room for the whole of her. */
 export function signOf(queen: string): string {
   return PORTRAITS[queen]?.sign ?? "";

@@ -101,6 +101,19 @@ describe("coming to rest", () => {
     expect(views).toEqual([{ at: 1 }, { at: 1, put: true }, { lies: { at: 2 } }]);
   });
 
+  it("is what the game shows for it, as soon as it is told", () => {
+    const game = {
+      beats: () => [
+        { view: "won", rest: { still: "lying" }, ms: 300 },
+        { view: "swept", ms: 300 },
+      ],
+    } as unknown as GameUi;
+    const resting = new Resting(game, () => 1);
+    const rest = resting.after({}, [{}], "to");
+    expect(rest).toEqual({ still: "lying" });
+    expect(resting.ui.beats({}, [{}], rest).map(({ view }) => view)).toEqual([{ still: "lying" }]);
+  });
+
   it("is the end of the step where nothing is to be read, or much comes after it", () => {
     const quick = { beats: () => [{ view: "x", ms: 300 }] } as unknown as GameUi;
     expect(new Resting(quick, () => 1).after({}, [{}], "to")).toBe("to");

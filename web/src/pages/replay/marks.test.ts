@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Frame } from "../../wire/film";
-import { backwards, onwards, rounds } from "./marks";
+import { backwards, onwards, rounds, withoutFists } from "./marks";
 import { markerOf, milestones } from "./milestones";
 
 /** Each as "round trick totals", with an asterisk for one of book-keeping. */
@@ -69,5 +69,23 @@ describe("the chart", () => {
   it("marks a step between its points", () => {
     const points = milestones({ frames: TURNS, result });
     expect([0, 2, 4, 5, 6].map((step) => markerOf(points, step))).toEqual([0, 0.5, 1, 1.5, 2]);
+  });
+});
+
+describe("the story", () => {
+  const [fist, shown] = [{ type: "fist-shown" }, { type: "bids-shown" }];
+  const frame = (round: number, ...said: [object, string][]): Frame => ({
+    ...{ number: round, round, trick: null, totals: [], hands: [], acting: [], view: {}, step: null },
+    ...{ events: said.map(([event]) => event), words: said.map(([, words]) => words) },
+  });
+
+  it("tells the bids where they are open, and not who had decided before", () => {
+    const open = [frame(1, [fist, "Anna has decided."]), frame(1, [fist, "Ben too."], [shown, "Bids: 1, 2"])];
+    expect(withoutFists(open).map(({ words }) => words)).toEqual([["Bids: 1, 2"]]);
+  });
+
+  it("tells who has decided where a game ends before they are open", () => {
+    const broken = [frame(2, [fist, "Anna has decided."])];
+    expect(withoutFists(broken)).toEqual(broken);
   });
 });

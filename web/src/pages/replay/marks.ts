@@ -28,6 +28,25 @@ export function backwards(frames: readonly Frame[], at: number, stride: Stride):
   return stops(frames)[stride].findLast((number) => number < at) ?? 0;
 }
 
+/** That somebody has decided says nothing any more where the bids of all are open: they are told there. */
+export function withoutFists(frames: readonly Frame[]): Frame[] {
+  const opened = new Set(
+    frames
+      .filter(({ events }) => events.some((event) => tag(event) === "bids-shown"))
+      .map(({ round }) => round),
+  );
+  return frames
+    .map((frame) => {
+      if (!opened.has(frame.round)) return frame;
+      return { ...frame, words: frame.words.filter((_, index) => tag(frame.events[index]) !== "fist-shown") };
+    })
+    .filter(({ words }) => words.length > 0);
+}
+
+function tag(event: unknown): unknown {
+  return (event as { type?: unknown } | undefined)?.type;
+}
+
 type Stops = Readonly<Record<Stride, readonly number[]>>;
 /** A film never changes, and keys may be pressed quickly. */
 const known = new WeakMap<readonly Frame[], Stops>();

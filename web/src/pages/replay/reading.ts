@@ -26,6 +26,12 @@ export function gamesIn(file: string): Found[] {
     .map((one) => ({ ...one, record: recordIn(parsed(one.text)) }));
 }
 
+/** The first so many steps of a game, as one that was broken off there. */
+export function upTo(record: GameRecord, steps: number): GameRecord {
+  const { result: _, ...begun } = record as GameRecord & { result?: unknown };
+  return { ...begun, log: record.log.slice(0, steps) };
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

