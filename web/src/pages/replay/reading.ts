@@ -28,8 +28,9 @@ export function gamesIn(file: string): Found[] {
 
 /** The first so many steps of a game, as one that was broken off there. */
 export function upTo(record: GameRecord, steps: number): GameRecord {
-  const { result: _, ...begun } = record as GameRecord & { result?: unknown };
-  return { ...begun, log: record.log.slice(0, steps) };
+  const begun: GameRecord & { result?: unknown } = { ...record, log: record.log.slice(0, steps) };
+  delete begun.result;
+  return begun;
 }
 
 function parsed(text: string): unknown {
