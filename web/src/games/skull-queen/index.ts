@@ -2,6 +2,7 @@ import type { GameUi } from "../../lib/game";
 import { sayOf } from "../../lib/words.svelte";
 import type { GameEvent, View } from "../../wire/skull-queen";
 import { beats } from "./beats";
+import { unhurried } from "./first-game";
 import Board from "./Board.svelte";
 import { GAME } from "./model";
 import Sheet from "./Sheet.svelte";
@@ -10,7 +11,7 @@ const game: GameUi<View, GameEvent> = {
   Board,
   screen: () => import("./Screen.svelte"),
   Sheet,
-  beats,
+  beats: (from, events, to) => unhurried(beats(from, events, to), to),
   chart({ sheet, seats }) {
     const none = Array.from({ length: seats }, () => 0);
     const points = sheet.reduce<number[][]>(
