@@ -43,3 +43,7 @@ short-SD-45 = betört den Skull King
 short-SD-46 = zuletzt gewürfelt
 short-SD-47 = erste Flagge
 total-is = { $points } Punkte insgesamt
+bids-exact = { $exact } von { $rounds } Ansagen genau
+award-exact = Die meisten genauen Ansagen
+award-round = Bester Durchgang
+award-bonus = Die meisten Bonuspunkte

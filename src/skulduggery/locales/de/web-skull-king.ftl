@@ -43,3 +43,7 @@ short-SK-45 = betört den Skull King
 short-SK-46 = zuerst gespielt
 short-SK-47 = erster Escape
 total-is = { $points } Punkte insgesamt
+bids-exact = { $exact } von { $rounds } Ansagen genau
+award-exact = Die meisten genauen Ansagen
+award-round = Bester Durchgang
+award-bonus = Die meisten Bonuspunkte

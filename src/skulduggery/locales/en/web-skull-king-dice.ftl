@@ -55,3 +55,7 @@ short-SD-45 = charms the Skull King
 short-SD-46 = last of equals
 short-SD-47 = first flag
 total-is = { $points } points in all
+bids-exact = { $exact } of { $rounds } bids exact
+award-exact = Most exact bids
+award-round = Best round
+award-bonus = Most bonus points

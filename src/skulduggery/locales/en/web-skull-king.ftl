@@ -55,3 +55,7 @@ short-SK-45 = charms the Skull King
 short-SK-46 = first of equals
 short-SK-47 = first Escape
 total-is = { $points } points in all
+bids-exact = { $exact } of { $rounds } bids exact
+award-exact = Most exact bids
+award-round = Best round
+award-bonus = Most bonus points

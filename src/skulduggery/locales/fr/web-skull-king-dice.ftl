@@ -43,3 +43,7 @@ short-SD-45 = envoûte le Skull King
 short-SD-46 = lancé le dernier
 short-SD-47 = premier drapeau
 total-is = { $points } points au total
+bids-exact = { $exact } annonces exactes sur { $rounds }
+award-exact = Le plus d’annonces exactes
+award-round = Meilleure manche
+award-bonus = Le plus de points bonus

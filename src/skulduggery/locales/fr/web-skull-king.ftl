@@ -43,3 +43,7 @@ short-SK-45 = envoûte le Skull King
 short-SK-46 = jouée la première
 short-SK-47 = premier Escape
 total-is = { $points } points au total
+bids-exact = { $exact } annonces exactes sur { $rounds }
+award-exact = Le plus d’annonces exactes
+award-round = Meilleure manche
+award-bonus = Le plus de points bonus

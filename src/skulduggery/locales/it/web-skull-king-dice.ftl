@@ -43,3 +43,7 @@ short-SD-45 = ammalia lo Skull King
 short-SD-46 = lanciato per ultimo
 short-SD-47 = prima bandiera
 total-is = { $points } punti in tutto
+bids-exact = { $exact } dichiarazioni esatte su { $rounds }
+award-exact = Più dichiarazioni esatte
+award-round = Mano migliore
+award-bonus = Più punti bonus

@@ -43,3 +43,7 @@ short-SK-45 = ammalia lo Skull King
 short-SK-46 = giocata per prima
 short-SK-47 = primo Escape
 total-is = { $points } punti in tutto
+bids-exact = { $exact } dichiarazioni esatte su { $rounds }
+award-exact = Più dichiarazioni esatte
+award-round = Mano migliore
+award-bonus = Più punti bonus
