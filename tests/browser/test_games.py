@@ -69,12 +69,12 @@ def test_what_is_refused_is_dimmed_and_a_tap_says_why(browser: Browser, house: H
         anna.see("[role=alert]", "(SQ-31)")
 
 
-def test_a_rematch_leads_to_a_new_table_with_the_same_players(browser: Browser, house: House) -> None:
+def test_whoever_plays_alone_plays_again_at_one_tap(browser: Browser, house: House) -> None:
     with guest(browser, house, "Anna") as anna:
         table = start_table(anna, "sleeping-queens", 2)
         anna.open(f"{house.url}/t/{table}")
         play_to_the_end(anna)
         anna.click("button", "Play again")
-        anna.see("main[data-page=waiting]", "Anna")
+        anna.see("main[data-page=playing]", "Anna")
         assert anna.run("location.pathname") != f"/t/{table}"
         anna.complaints[:] = complaints(anna, "404 (Not Found)")  # the news of the table may come before the table

@@ -298,6 +298,7 @@ def test_one_leads_and_the_others_follow_wander_off_and_rejoin(browser: Browser,
         for page in (anna, ben):
             page.open(f"{house.url}/t/{table}")
             page.see("[data-page=ending]")
+        anna.click("summary", "More")
         anna.click("button", "Look back together")
         anna.see("[data-mode=leading]")
         ben.click("button", "Come along")

@@ -27,7 +27,7 @@ def test_a_game_is_played_to_its_end(browser: Browser, house: House, game: str, 
         anna.see("[data-page=ending] li", "Anna")
         assert shown_scores(anna) == sorted(fetched(anna, f"/api/tables/{table}")["table"]["scores"])
         anna.click("button", "Play again")
-        anna.see("main[data-page=waiting]", "Anna")
+        anna.see("main[data-page=playing]", "Anna")
 
 
 @pytest.mark.parametrize("game", GAMES)

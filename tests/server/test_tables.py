@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from skulduggery.games import find, names
 from skulduggery.kernel.record import parse_record
@@ -219,6 +220,11 @@ def test_settings_can_change_until_the_game_begins(tmp_path: Path) -> None:
         await ben.ask(wire.Ready(id=fresh()))
         await anna.ask(wire.Start(id=fresh()))
         assert is_refused(await change(game="skull-king", seats=3), "already-playing")
+        playing = anna.live.table.settings
+        assert is_refused(await change(game="skull-queen", seats=3, public=True), "already-playing")
+        told = await anna.ask(wire.ChangeSettings(id=fresh(), settings=replace(playing, bot_speed="slow")))
+        assert told["table"]["settings"]["bot_speed"] == "slow"
+        assert told["table"]["status"] == "playing"
 
     in_house(test, tmp_path)
 

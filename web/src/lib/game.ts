@@ -18,6 +18,16 @@ export interface BoardProps {
   handOnly?: boolean;
 }
 
+/** What is worth telling of a game that is over, each in a few words. */
+export interface Told {
+  /** By what it was won, where there are several ways. */
+  why?: string;
+  /** What everybody has done, by seat. */
+  each: readonly string[];
+  /** What somebody did best. */
+  awards: readonly { title: string; seats: readonly number[]; text: string }[];
+}
+
 export interface GameUi<View = unknown, GameEvent = unknown> {
   /** The playing area with the hand and the choices: fills the place that it is given, and never scrolls sideways. */
   Board: Component<BoardProps>;
@@ -29,6 +39,8 @@ export interface GameUi<View = unknown, GameEvent = unknown> {
   beats(from: View, events: readonly GameEvent[], to: View): Beat<View>[];
   /** The totals so far. */
   chart(view: View): Chart;
+  /** What is worth telling when it is over. */
+  told?(view: View): Told;
   /** Only the last trick may be looked at again, for those who have the memory aid off. */
   memoryAid?: boolean;
   /** The light on the table. */

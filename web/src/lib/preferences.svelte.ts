@@ -6,10 +6,16 @@ export const THEMES = ["auto", "dark", "light", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ["auto", "full", "off"] as const;
 export type Motion = (typeof MOTIONS)[number];
+/** How quickly a game goes on, from the slowest; the bots of a server have the same words. */
+export const PACES = ["slow", "normal", "quick", "instant"] as const;
+export type Pace = (typeof PACES)[number];
+/** So many times as long as usual everything is shown. */
+const TIMES: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, quick: 0.5, instant: 0.2 };
 
 interface Chosen {
   theme: Theme;
   motion: Motion;
+  pace: Pace;
   sound: boolean;
   /** A single tap plays a card; otherwise the first lifts it. */
   oneTap: boolean;
@@ -23,6 +29,7 @@ interface Chosen {
 const USUAL: Chosen = {
   theme: "dark",
   motion: "auto",
+  pace: "normal",
   sound: false,
   oneTap: false,
   playForced: false,
@@ -32,6 +39,7 @@ const USUAL: Chosen = {
 class Preferences {
   theme = $state<Theme>(USUAL.theme);
   motion = $state<Motion>(USUAL.motion);
+  pace = $state<Pace>(USUAL.pace);
   sound = $state(USUAL.sound);
   oneTap = $state(USUAL.oneTap);
   playForced = $state(USUAL.playForced);
@@ -45,8 +53,8 @@ class Preferences {
   /** Sets, keeps and applies. */
   choose(changes: Partial<Chosen>): void {
     Object.assign(this, changes);
-    const { theme, motion, sound, oneTap, playForced, handOnly } = this;
-    remember("preferences", JSON.stringify({ theme, motion, sound, oneTap, playForced, handOnly }));
+    const { theme, motion, pace, sound, oneTap, playForced, handOnly } = this;
+    remember("preferences", JSON.stringify({ theme, motion, pace, sound, oneTap, playForced, handOnly }));
     this.apply();
   }
 
@@ -57,6 +65,11 @@ class Preferences {
     const auto = contrast ? "contrast" : dark ? "dark" : "light";
     document.documentElement.dataset.theme = this.theme === "auto" ? auto : this.theme;
     document.documentElement.dataset.motion = this.still ? "off" : "full";
+  }
+
+  /** So many times as long as usual everything is shown. */
+  get times(): number {
+    return TIMES[this.pace];
   }
 
   /** Whether nothing shall move. */
@@ -82,6 +95,7 @@ function sensible(kept: object): Partial<Chosen> {
   const found = Object.entries(kept).filter(([key, value]) => {
     if (key === "theme") return THEMES.includes(value);
     if (key === "motion") return MOTIONS.includes(value);
+    if (key === "pace") return PACES.includes(value);
     return key in USUAL && typeof value === "boolean";
   });
   return Object.fromEntries(found);

@@ -151,6 +151,7 @@ export class Room {
   #stage = new Stage<unknown>({
     show: (beat) => this.#show(beat),
     still: () => preferences.still,
+    times: () => preferences.times,
     changed: (playing) => (this.#playing = playing),
     failed,
   });

@@ -31,6 +31,15 @@ afterEach(() => {
 });
 
 describe("the queue of what is shown", () => {
+  it("takes as long as the pace says", async () => {
+    stage = new Stage({ show: ({ view }) => void shown.push(view), still: () => false, times: () => 0.5 });
+    stage.play(beats("ab", 400), () => shown.push("end"));
+    await vi.advanceTimersByTimeAsync(199);
+    expect(shown).toEqual(["a"]);
+    await vi.advanceTimersByTimeAsync(201);
+    expect(shown).toEqual(["a", "b", "end"]);
+  });
+
   it("shows one beat after another, each as long as it wants", async () => {
     play("ab");
     expect(shown).toEqual(["a"]);

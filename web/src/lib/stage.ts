@@ -20,6 +20,8 @@ export interface Curtain<View> {
   show(beat: Beat<View>): Promise<void> | void;
   /** Whether nothing shall move. */
   still(): boolean;
+  /** So many times as long as usual every beat is shown. */
+  times?(): number;
   /** Told whenever `playing` has changed. */
   changed?(playing: boolean): void;
   /** A beat or its end has thrown. What comes after it goes on. */
@@ -98,11 +100,11 @@ export class Stage<View> {
   }
 
   async #showOne(beat: Beat<View>): Promise<void> {
-    const ms = this.#hurried() ? 0 : beat.ms;
+    const ms = this.#hurried() ? 0 : beat.ms * (this.curtain.times?.() ?? 1);
     const moving = this.curtain.still() ? 0 : ms;
     beat.begin?.();
     await this.curtain.show({ ...beat, ms: moving });
-    const held = moving > 0 ? ms : ms >= TO_BE_READ_MS ? Math.min(ms, READ_BY_THEN_MS) : 0;
+    const held = moving > 0 ? ms : beat.ms >= TO_BE_READ_MS ? Math.min(ms, READ_BY_THEN_MS) : 0;
     if (held > 0 && !this.#skipping) await this.#wait(held);
   }
 

@@ -6,7 +6,16 @@ import type { Scene, Scored } from "./scene";
 const BEGUN: Scene = {
   ...{ type: "scene", viewer: 0, seats: 2, round: 1, rounds: 10, stage: "playing", first: 1 },
   ...{ hands: [["SK"], 1], bids: [1, 0], won: [0, 0], bonus: [0, 0], prospects: [-10, 10] },
-  ...{ trick: [], winning: null, taken: [], totals: [0, 0], sheet: [], moment: null },
+  ...{
+    trick: [],
+    winning: null,
+    reason: null,
+    led: null,
+    taken: [],
+    totals: [0, 0],
+    sheet: [],
+    moment: null,
+  },
 };
 
 const SCORED: Scored = {
@@ -57,6 +66,18 @@ describe("a trick", () => {
     const rest = shown.find((beat) => beat.rest)?.rest;
     expect([rest?.trick.length, rest?.won, rest?.winning]).toEqual([2, [0, 1], 1]);
     expect(rest?.moment).toEqual(won);
+  });
+
+  test("says why the card wins, and keeps the led colour until the trick is taken", () => {
+    const to: Scene = { ...BEGUN, trick: [{ seat: 0, code: "R2" }], winning: 0, reason: "SK-40", led: "R" };
+    const [beat] = beatsOf(BEGUN, [put(0, "R2")], to);
+    expect([beat?.view.reason, beat?.view.led]).toEqual(["SK-40", "R"]);
+    const taken = beatsOf({ ...lying, led: "R" }, [put(1, "M"), won], BEGUN);
+    expect(taken.map(({ view }) => [view.reason, view.led])).toEqual([
+      ["SK-45", "R"],
+      ["SK-45", "R"],
+      [null, null],
+    ]);
   });
 
   test("marks nothing new as long as nobody has said what wins", () => {

@@ -79,7 +79,17 @@ function dealt(scene: Scene, { round, first, hands }: Extract<Happening, { type:
   const zeros = scene.totals.map(() => 0);
   return {
     ...scene,
-    ...{ round, first, hands, stage: "bidding", moment: null, prospects: null, winning: null },
+    ...{
+      round,
+      first,
+      hands,
+      stage: "bidding",
+      moment: null,
+      prospects: null,
+      winning: null,
+      reason: null,
+      led: null,
+    },
     ...{ bids: zeros.map(() => null), won: zeros, bonus: zeros, trick: [], taken: [] },
   };
 }
@@ -103,7 +113,14 @@ function bidsShown(scene: Scene, bids: readonly number[], to: Scene): Shown[] {
 function put(scene: Scene, piece: Put, ahead: Ahead): Scene {
   const hands = set(scene.hands, piece.seat, without(scene.hands[piece.seat] ?? 0, piece.code));
   const trick = [...scene.trick, piece];
-  return { ...scene, hands, trick, winning: winningOf(scene, trick, ahead), moment: null };
+  return {
+    ...scene,
+    hands,
+    trick,
+    led: ledOf(scene, trick, ahead),
+    ...winningOf(scene, trick, ahead),
+    moment: null,
+  };
 }
 
 /** What the die shows is told, and what follows from it is seen, when it has landed: the second beat has the sentence. */
@@ -111,16 +128,26 @@ function comesToRest(scene: Scene, { seat, face }: { seat: number; face: string 
   const trick = scene.trick.map((piece) => (piece.seat === seat ? { ...piece, face } : piece));
   return [
     { view: { ...scene, trick }, ms: MS.lands },
-    { view: { ...scene, trick, winning: winningOf(scene, trick, ahead) }, ms: MS.rests },
+    { view: { ...scene, trick, ...winningOf(scene, trick, ahead) }, ms: MS.rests },
   ];
 }
 
-/** Which card wins is the server's to say: in the view that follows, or when the trick is won. */
-function winningOf(scene: Scene, trick: readonly Put[], { rest, to }: Ahead): number | null {
-  if (trick.some(isRolling)) return scene.winning;
-  const won = rest[0]?.type === "trick-won" ? rest[0].seat : undefined;
-  if (won !== undefined) return won;
-  return rest.length === 0 && to.trick.length === trick.length ? to.winning : scene.winning;
+/** Which card wins, and why, is the server's to say: in the view that follows, or when the trick is won. */
+function winningOf(
+  scene: Scene,
+  trick: readonly Put[],
+  { rest, to }: Ahead,
+): Pick<Scene, "winning" | "reason"> {
+  const { winning, reason } = scene;
+  if (trick.some(isRolling)) return { winning, reason };
+  const won = rest[0]?.type === "trick-won" ? rest[0] : undefined;
+  if (won !== undefined) return { winning: won.seat, reason: won.because };
+  if (rest.length > 0 || to.trick.length !== trick.length) return { winning, reason };
+  return { winning: to.winning, reason: to.reason };
+}
+
+function ledOf({ led }: Scene, trick: readonly Put[], { to }: Ahead): string | null {
+  return to.stage === "playing" && to.trick.length >= trick.length ? to.led : led;
 }
 
 /** The trick lies there for a moment, then its winner takes it. */
@@ -130,7 +157,7 @@ function trickWon(
   to: Scene,
 ): Shown[] {
   const moment = { type: "trick-won", seat, because, bonus } as const;
-  const lying: Scene = { ...scene, winning: seat, moment };
+  const lying: Scene = { ...scene, winning: seat, reason: because, moment };
   const taken = [...scene.taken, { trick: scene.trick, winner: seat, because }];
   const won = set(scene.won, seat, (scene.won[seat] ?? 0) + 1);
   const more = set(scene.bonus, seat, (scene.bonus[seat] ?? 0) + bonus);
@@ -142,6 +169,8 @@ function trickWon(
       bonus: more,
       trick: [],
       winning: null,
+      reason: null,
+      led: null,
       prospects: now(to, taken.length) ?? scene.prospects,
     },
   };
@@ -162,7 +191,14 @@ function roundScored(scene: Scene, scored: Scored): Scene {
   return {
     ...scene,
     ...{ totals, sheet: [...scene.sheet, { bids, won, bonus, points, because, last }] },
-    ...{ moment: { type: "round-scored", scored }, prospects: null, trick: [], winning: null },
+    ...{
+      moment: { type: "round-scored", scored },
+      prospects: null,
+      trick: [],
+      winning: null,
+      reason: null,
+      led: null,
+    },
   };
 }
 

@@ -21,6 +21,10 @@ export interface Scene {
   trick: readonly Put[];
   /** Whose card wins right now. */
   winning: number | null;
+  /** The rule by which it does. */
+  reason: string | null;
+  /** The colour to follow, once it is set. */
+  led: string | null;
   /** The tricks of this round. */
   taken: readonly Taken[];
   totals: readonly number[];
@@ -116,7 +120,7 @@ export function lastScored(scene: Scene): Scored | null {
 /** When the game is over, its last trick stays on the table: an empty one would be nothing to look at. */
 export function withLastTrick(scene: Scene): Scene {
   const last = scene.stage === "over" && scene.moment === null ? scene.sheet.at(-1)?.last : undefined;
-  return last ? { ...scene, trick: last.trick, winning: last.winner } : scene;
+  return last ? { ...scene, trick: last.trick, winning: last.winner, reason: last.because } : scene;
 }
 
 /** The totals after each round, for the chart. */

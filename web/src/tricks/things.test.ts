@@ -8,7 +8,16 @@ import { bidsOf, codeOfKey, itemsOf, keysOf, type Things } from "./things";
 const SCENE: Scene = {
   ...{ type: "scene", viewer: 0, seats: 3, round: 4, rounds: 10, stage: "playing", first: 0 },
   ...{ hands: [[], 2, 2], bids: [1, 0, 4], won: [1, 1, 0], bonus: [0, 0, 0], prospects: [20, -40, -40] },
-  ...{ trick: [], winning: null, taken: [], totals: [0, 0, 0], sheet: [], moment: null },
+  ...{
+    trick: [],
+    winning: null,
+    reason: null,
+    led: null,
+    taken: [],
+    totals: [0, 0, 0],
+    sheet: [],
+    moment: null,
+  },
 };
 
 describe("keys of equal cards", () => {

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { Face } from "../art/face";
+import type { Face, Ink } from "../art/face";
 import type { Forbidden, Legal, Room } from "../lib/room.svelte";
 import type { Item } from "../ui/hand/fan";
 import type { Put, Scene } from "./scene";
@@ -22,6 +22,8 @@ export interface Things {
   rank(code: string): number;
   faceOf(code: string): Face;
   nameOf(code: string): string;
+  /** A colour that is led: its ink, its sign and its name. */
+  colourOf(colour: string): { ink: Ink; sign: string; name: string };
   /** What lies in a trick, in words. */
   nameOfPut(put: Put): string;
   /** What a move plays; null for one that plays nothing. */

@@ -32,6 +32,9 @@ export interface BidsShown {
   bids: number[];
 }
 
+/** The colours that are led and followed: those of the number dice. */
+export type Colour = "B" | "K" | "R" | "Y";
+
 /** SD-11: all dice are in the bag. */
 export interface Dealing {
   type: "dealing";
@@ -152,6 +155,8 @@ export interface ThrowingSeen {
   won: number[];
   bonus: number[];
   prospects: number[];
+  led?: Colour | null;
+  because?: string | null;
 }
 
 /** A die in a trick, and what it shows. */

@@ -39,6 +39,8 @@ export interface CardPlayed {
   role?: "escape" | "pirate" | null;
 }
 
+export type Colour = "B" | "K" | "R" | "Y";
+
 /** SK-13 */
 export interface DealerDrawn {
   type: "dealer-drawn";
@@ -115,6 +117,8 @@ export interface PlayingSeen {
   won: number[];
   bonus: number[];
   prospects: number[];
+  led?: Colour | null;
+  because?: string | null;
 }
 
 /** One entry for each seat; `because` names the rule that gave the points. */

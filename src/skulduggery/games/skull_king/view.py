@@ -8,7 +8,8 @@ from typing import TypeAlias, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from skulduggery.games.skull_king.cards import Card
+from skulduggery.games.skull_king.cards import Card, Colour
+from skulduggery.games.skull_king.rules.playing import led_colour
 from skulduggery.games.skull_king.rules.scoring import round_score
 from skulduggery.games.skull_king.rules.tricks import judge
 from skulduggery.games.skull_king.state import (
@@ -59,6 +60,10 @@ class PlayingSeen(Struct, frozen=True, tag="playing", tag_field="type"):
     won: tuple[int, ...]
     bonus: tuple[int, ...]
     prospects: tuple[int, ...]
+    led: Colour | None = None
+    """SK-33: the colour to follow, once it is set."""
+    because: str | None = None
+    """The rule by which the trick would be won right now."""
 
 
 PhaseSeen: TypeAlias = Drawing | Dealing | BiddingSeen | PlayingSeen | Finished
@@ -108,17 +113,20 @@ def _on_the_table(state: State) -> PlayingSeen:
     """What everybody sees, with all hands face down."""
     phase = state.phase
     assert isinstance(phase, Playing)
+    verdict = judge(phase.trick) if phase.trick else None
     return PlayingSeen(
         dealer=phase.dealer,
         hands=hands_seen(phase.hands, None),
         bids=phase.bids,
         turn=phase.turn,
         trick=phase.trick,
-        winning=judge(phase.trick).winner.seat if phase.trick else None,
+        winning=None if verdict is None else verdict.winner.seat,
         taken=phase.taken,
         won=phase.won,
         bonus=phase.bonus,
         prospects=_prospects(state, phase),
+        led=led_colour(phase.trick),
+        because=None if verdict is None else verdict.because,
     )
 
 

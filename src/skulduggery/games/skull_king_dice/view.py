@@ -7,9 +7,10 @@ from typing import TypeAlias, assert_never
 
 from msgspec import Struct
 
-from skulduggery.games.skull_king_dice.dice import Die
+from skulduggery.games.skull_king_dice.dice import Colour, Die
 from skulduggery.games.skull_king_dice.rules.rounds import ROUNDS
 from skulduggery.games.skull_king_dice.rules.scoring import round_score
+from skulduggery.games.skull_king_dice.rules.throwing import led_colour
 from skulduggery.games.skull_king_dice.rules.tricks import judge
 from skulduggery.games.skull_king_dice.state import (
     Bidding,
@@ -59,6 +60,10 @@ class ThrowingSeen(Struct, frozen=True, tag="throwing", tag_field="type"):
     won: tuple[int, ...]
     bonus: tuple[int, ...]
     prospects: tuple[int, ...]
+    led: Colour | None = None
+    """SD-33: the colour to follow, once it is set."""
+    because: str | None = None
+    """The rule by which the trick would be won right now."""
 
 
 class RollingSeen(Struct, frozen=True, tag="rolling", tag_field="type"):
@@ -115,17 +120,20 @@ def _phase_seen(state: State, viewer: Seat | None) -> PhaseSeen:
 
 
 def _table_seen(state: State, phase: Throwing, viewer: Seat | None) -> ThrowingSeen:
+    verdict = judge(phase.trick) if phase.trick else None
     return ThrowingSeen(
         starter=phase.starter,
         hands=hands_seen(phase.hands, viewer),
         bids=phase.bids,
         turn=phase.turn,
         trick=phase.trick,
-        winning=judge(phase.trick).winner.seat if phase.trick else None,
+        winning=None if verdict is None else verdict.winner.seat,
         taken=phase.taken,
         won=phase.won,
         bonus=phase.bonus,
         prospects=_prospects(state, phase),
+        led=led_colour(phase.trick),
+        because=None if verdict is None else verdict.because,
     )
 
 

@@ -45,3 +45,6 @@ now = Jetzt
 total = Gesamt
 points-of-round = Punkte in Durchgang { $round }
 look-at-round = Durchgang { $round } noch einmal ansehen
+best-round-is = bester Durchgang: { $points } Punkte
+award-round = Bester Durchgang
+points-in-round = { $points } Punkte

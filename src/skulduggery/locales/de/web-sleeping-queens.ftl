@@ -57,3 +57,11 @@ at-place = Platz { $place }
 at-the-start = Am Anfang
 since-then = Als du kamst
 change = Wechsel { $number }
+won-by-queens = Gewonnen mit { $queens } Königinnen.
+won-by-points = Gewonnen mit { $points } Punkten.
+won-by-all = Keine Königin schläft mehr: Die meisten Punkte gewinnen.
+queens-woken = { $count ->
+    [one] { $count } Königin
+   *[other] { $count } Königinnen
+}
+award-court = Der siegreiche Hof

@@ -40,3 +40,11 @@ so-many-points = { $points ->
 practice = Weitergespielt zum Üben: Es zählt nicht.
 practice-ended = Diese Partie wurde zum Üben ab einer Stellung weitergespielt. Sie zählt nicht; eine Revanche beginnt eine gewöhnliche Partie.
 log-face-down = Die früheren Stiche dieser Runde liegen verdeckt.
+my-place = { $place ->
+    [1] Erster Platz
+    [2] Zweiter Platz
+    [3] Dritter Platz
+    [4] Vierter Platz
+    [5] Fünfter Platz
+   *[other] Letzter Platz
+}

@@ -2,7 +2,13 @@
 yo = Yo
 ho = Ho
 ho-at-last = Ho!
-bids-against = { $bids } bid, { $tricks } to win
+bids-against = { $bids ->
+    [one] { $bids } bid
+   *[other] { $bids } bids
+ } for { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+ }
 tally = { $won } of { $bid } won
 tally-made = { $won } of { $bid } won, just right
 tally-missed = { $won } of { $bid } won, missed
@@ -31,3 +37,25 @@ goes-first = deals
 mary-asks = What shall Scary Mary be?
 played-this-round = Played this round
 nothing-played = No trick of this round has been played yet.
+bids-miss = { $bids ->
+    [one] { $bids } bid
+   *[other] { $bids } bids
+ } for { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+ }: someone will miss
+you-lead = You lead: play any card
+colour-led = Led: { $colour }
+short-SK-40 = highest of its colour
+short-SK-41 = black beats colours
+short-SK-42 = beats all colours
+short-SK-43 = beats colours and Mermaids
+short-SK-44 = beats all but a Mermaid
+short-SK-45 = charms the Skull King
+short-SK-46 = first of equals
+short-SK-47 = first Escape
+total-is = { $points } points in all
+bids-exact = { $exact } of { $rounds } bids exact
+award-exact = Most exact bids
+award-round = Best round
+award-bonus = Most bonus points

@@ -45,3 +45,6 @@ now = Now
 total = Total
 points-of-round = Points of round { $round }
 look-at-round = Look at round { $round } again
+best-round-is = best round: { $points } points
+award-round = Best round
+points-in-round = { $points } points

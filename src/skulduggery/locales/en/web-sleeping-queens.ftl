@@ -57,3 +57,11 @@ at-place = place { $place }
 at-the-start = At the start
 since-then = When you came
 change = Change { $number }
+won-by-queens = Won with { $queens } queens.
+won-by-points = Won with { $points } points.
+won-by-all = No queen sleeps any more: most points win.
+queens-woken = { $count ->
+    [one] { $count } queen
+   *[other] { $count } queens
+}
+award-court = The winning court

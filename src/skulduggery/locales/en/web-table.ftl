@@ -40,3 +40,11 @@ so-many-points = { $points ->
 practice = Played on for practice: it counts for nothing.
 practice-ended = This game was played on from a position for practice. It counts for nothing; a rematch starts an ordinary game.
 log-face-down = The earlier tricks of this round lie face down.
+my-place = { $place ->
+    [1] First place
+    [2] Second place
+    [3] Third place
+    [4] Fourth place
+    [5] Fifth place
+   *[other] Last place
+}

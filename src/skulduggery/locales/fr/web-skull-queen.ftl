@@ -45,3 +45,6 @@ now = En cours
 total = Total
 points-of-round = Points de la manche { $round }
 look-at-round = Revoir la manche { $round }
+best-round-is = meilleure manche : { $points } points
+award-round = Meilleure manche
+points-in-round = { $points } points

@@ -57,3 +57,11 @@ at-place = place { $place }
 at-the-start = Au début
 since-then = À ton arrivée
 change = Changement { $number }
+won-by-queens = Gagné avec { $queens } reines.
+won-by-points = Gagné avec { $points } points.
+won-by-all = Plus aucune reine ne dort : le plus de points gagne.
+queens-woken = { $count ->
+    [one] { $count } reine
+   *[other] { $count } reines
+}
+award-court = La cour victorieuse

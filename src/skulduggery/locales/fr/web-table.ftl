@@ -40,3 +40,11 @@ so-many-points = { $points ->
 practice = Suite jouée pour s’exercer : elle ne compte pas.
 practice-ended = Cette partie a été continuée à partir d’une position, pour s’exercer. Elle ne compte pas ; une revanche commence une partie ordinaire.
 log-face-down = Les plis précédents de cette manche sont face cachée.
+my-place = { $place ->
+    [1] Première place
+    [2] Deuxième place
+    [3] Troisième place
+    [4] Quatrième place
+    [5] Cinquième place
+   *[other] Dernière place
+}

@@ -45,3 +45,6 @@ now = Ora
 total = Totale
 points-of-round = Punti del turno { $round }
 look-at-round = Rivedi il turno { $round }
+best-round-is = mano migliore: { $points } punti
+award-round = Mano migliore
+points-in-round = { $points } punti

@@ -57,3 +57,11 @@ at-place = posto { $place }
 at-the-start = All’inizio
 since-then = Al tuo arrivo
 change = Cambio { $number }
+won-by-queens = Vinto con { $queens } regine.
+won-by-points = Vinto con { $points } punti.
+won-by-all = Nessuna regina dorme più: vince chi ha più punti.
+queens-woken = { $count ->
+    [one] { $count } regina
+   *[other] { $count } regine
+}
+award-court = La corte vincente

@@ -40,3 +40,11 @@ so-many-points = { $points ->
 practice = Continuata per esercizio: non conta nulla.
 practice-ended = Questa partita è stata continuata da una posizione, per esercizio. Non conta nulla; una rivincita comincia una partita normale.
 log-face-down = Le prese precedenti di questa mano sono coperte.
+my-place = { $place ->
+    [1] Primo posto
+    [2] Secondo posto
+    [3] Terzo posto
+    [4] Quarto posto
+    [5] Quinto posto
+   *[other] Ultimo posto
+}

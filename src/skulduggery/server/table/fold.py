@@ -279,7 +279,10 @@ def _gathered(
 
 
 def _resettled(table: Table, settings: Any) -> Table:
-    """Other settings ask everyone anew whether they are ready. Nobody loses a seat: `requests` saw to that."""
+    """Other settings ask everyone anew whether they are ready. Nobody loses a seat: `requests` saw to that. During the
+    game only the pace of the bots changes."""
+    if table.status == "playing":
+        return replace(table, settings=settings)
     game = _game(settings.game)
     kept = [replace(chair, ready=chair.bot is not None) for chair in table.chairs if not chair.is_empty]
     if settings.seats >= len(table.chairs):

@@ -3,6 +3,7 @@
 from typing import Any, TypeAlias, assert_never
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from skulduggery import bots
 from skulduggery.games import find, names
@@ -182,6 +183,11 @@ def _ready(table: Table, guest: GuestId, asked: wire.Ready) -> Verdict:
 
 
 def _change_settings(table: Table, wanted: Settings) -> Verdict:
+    if table.status == "playing" and table.play is not None:
+        # A pause that stands keeps its length (SL-43): it was drawn when it began.
+        changed = replace(table.settings, bot_speed=wanted.bot_speed)
+        is_all = checked_settings(wanted, rules=table.play.rules) == checked_settings(changed, rules=table.play.rules)
+        return log.SettingsChanged(changed) if is_all else No("already-playing")
     if table.status != "waiting":
         return No("already-playing")
     if table.is_practice:

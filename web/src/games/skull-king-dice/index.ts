@@ -5,6 +5,7 @@ import type { GameEvent, View } from "../../wire/skull-king-dice";
 import Board from "./Board.svelte";
 import { beats, sceneOf } from "./scene";
 import Sheet from "./Sheet.svelte";
+import { toldOf } from "../../tricks/told";
 
 const game: GameUi<View | Scene, GameEvent> = {
   Board,
@@ -16,6 +17,7 @@ const game: GameUi<View | Scene, GameEvent> = {
     const label = (index: number) => say("cli-round-heading", { round: index + 1, rounds: scene.rounds });
     return { points: running(scene), label };
   },
+  told: (view) => toldOf("skull-king-dice", sceneOf(view)),
   light: "lantern",
 };
 

@@ -12,7 +12,7 @@ export function sceneOf(view: View | Scene): Scene {
   const empty: Scene = {
     ...{ type: "scene", viewer, seats, round, rounds, totals, moment: null, first: null, stage: "before" },
     ...{ hands: zeros, bids: zeros.map(() => null), won: zeros, bonus: zeros, prospects: null },
-    ...{ trick: [], winning: null, taken: [] },
+    ...{ trick: [], winning: null, reason: null, led: null, taken: [] },
     sheet: sheet.map((line) => ({ ...line, last: taken(line.last) })),
   };
   switch (phase.type) {
@@ -39,10 +39,24 @@ export function beats(from: View | Scene, events: readonly GameEvent[], to: View
 
 function throwing(empty: Scene, phase: ThrowingSeen): Scene {
   const { bids, won, bonus, prospects, winning, starter: first } = phase;
+  const { led = null, because: reason = null } = phase;
   const [hands, trick, tricks] = [phase.hands.map(held), phase.trick.map(put), phase.taken.map(taken)];
   return {
     ...empty,
-    ...{ stage: "playing", first, hands, bids, won, bonus, prospects, trick, winning, taken: tricks },
+    ...{
+      stage: "playing",
+      first,
+      hands,
+      bids,
+      won,
+      bonus,
+      prospects,
+      trick,
+      winning,
+      reason,
+      led,
+      taken: tricks,
+    },
   };
 }
 

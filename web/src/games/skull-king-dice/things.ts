@@ -17,6 +17,10 @@ export const things: Things = {
   rank,
   faceOf: (die) => ({ corner: "", picture: makeOf(die).sign, ink: makeOf(die).ink }),
   nameOf: (die) => sayOf(GAME, "die-with-faces", { die: noun(GAME, "die", die), faces: sidesInWords(die) }),
+  colourOf: (colour) => {
+    const { ink, sign } = makeOf(colour);
+    return { ink, sign, name: noun(GAME, "colour", colour) };
+  },
   nameOfPut,
   playedBy: (move) =>
     (move as Move).type === "throw" ? (move as Extract<Move, { type: "throw" }>).die : null,

@@ -34,6 +34,11 @@ const SPECIAL: Record<string, { ink: Ink; picture: string }> = {
   SK: { ink: "gold", picture: skullKing },
 };
 
+export function suitOf(colour: string): { ink: Ink; sign: string } {
+  const { ink, sign } = SUITS[colour] ?? { ink: "plain", sign: flag };
+  return { ink, sign };
+}
+
 /** Scary Mary in a trick shows what she was said to be. */
 export function faceOf(card: string, role?: "escape" | "pirate" | null): Face {
   const special = SPECIAL[card];

@@ -5,6 +5,7 @@ import type { GameEvent, View } from "../../wire/skull-king";
 import Board from "./Board.svelte";
 import { beats, sceneOf } from "./scene";
 import Sheet from "./Sheet.svelte";
+import { toldOf } from "../../tricks/told";
 
 const game: GameUi<View | Scene, GameEvent> = {
   Board,
@@ -17,6 +18,7 @@ const game: GameUi<View | Scene, GameEvent> = {
     return { points: running(scene), label };
   },
   memoryAid: true,
+  told: (view) => toldOf("skull-king", sceneOf(view)),
   light: "lantern",
 };
 

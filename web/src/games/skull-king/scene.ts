@@ -25,7 +25,7 @@ export function sceneOf(view: View | Scene): Scene {
       stage: "before",
     },
     ...{ hands: zeros, bids: zeros.map(() => null), won: zeros, bonus: zeros, prospects: null },
-    ...{ trick: [], winning: null, taken: [] },
+    ...{ trick: [], winning: null, reason: null, led: null, taken: [] },
     sheet: sheet.map((line) => ({ ...line, last: taken(line.last) })),
   };
   switch (phase.type) {
@@ -39,10 +39,24 @@ export function sceneOf(view: View | Scene): Scene {
     }
     case "playing": {
       const { bids, won, bonus, prospects, winning, dealer: first } = phase;
+      const { led = null, because: reason = null } = phase;
       const [hands, trick, tricks] = [phase.hands.map(held), phase.trick.map(put), phase.taken.map(taken)];
       return {
         ...empty,
-        ...{ stage: "playing", first, hands, bids, won, bonus, prospects, trick, winning, taken: tricks },
+        ...{
+          stage: "playing",
+          first,
+          hands,
+          bids,
+          won,
+          bonus,
+          prospects,
+          trick,
+          winning,
+          reason,
+          led,
+          taken: tricks,
+        },
       };
     }
     case "finished":

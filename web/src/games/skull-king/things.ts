@@ -4,7 +4,7 @@ import { noun, sayOf } from "../../lib/words.svelte";
 import type { Put } from "../../tricks/scene";
 import type { Things } from "../../tricks/things";
 import type { Move, View } from "../../wire/skull-king";
-import { faceOf, GAME, rank } from "./faces";
+import { faceOf, GAME, rank, suitOf } from "./faces";
 import Piece from "./Piece.svelte";
 import { sceneOf } from "./scene";
 
@@ -19,6 +19,7 @@ export const things: Things = {
   rank,
   faceOf: (card) => faceOf(card),
   nameOf: (card) => noun(GAME, "card", card),
+  colourOf: (colour) => ({ ...suitOf(colour), name: noun(GAME, "colour", colour) }),
   nameOfPut,
   playedBy: (move) =>
     (move as Move).type === "play" ? (move as Extract<Move, { type: "play" }>).card : null,

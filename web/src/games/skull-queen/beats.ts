@@ -20,16 +20,16 @@ const MS: Record<GameEvent["type"], number> = {
   "card-laid-face-down": 200,
   "cards-shown": 800,
   "cards-to-centre": 400,
-  "pirate-moved": 700,
-  "pirate-fell": 900,
-  "nobody-moved": 450,
+  "pirate-moved": 1400,
+  "pirate-fell": 1600,
+  "nobody-moved": 900,
   "colour-set-aside": 180,
   "lead-taken": 350,
   "round-scored": 1800,
   "game-ended": 300,
 };
 /** A full trick is looked at before its pirates walk. */
-const FULL_TRICK_MS = 700;
+const FULL_TRICK_MS = 1000;
 
 export function beats(from: View, events: readonly GameEvent[], to: View): Beat<Staged>[] {
   let view: Staged = from;

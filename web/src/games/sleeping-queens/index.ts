@@ -1,10 +1,10 @@
-import type { Chart, GameUi } from "../../lib/game";
-import { sayOf } from "../../lib/words.svelte";
+import type { Chart, GameUi, Told } from "../../lib/game";
+import { noun, sayOf } from "../../lib/words.svelte";
 import type { GameEvent, View } from "../../wire/sleeping-queens";
 import { beats } from "./beats";
 import Board from "./Board.svelte";
 import { isFromTheBeginning, pointsUpTo, remember } from "./history";
-import { GAME, type Scene } from "./scene";
+import { GAME, placesOf, type Scene } from "./scene";
 import Sheet from "./Sheet.svelte";
 
 const sleepingQueens: GameUi<Scene, GameEvent> = {
@@ -17,8 +17,31 @@ const sleepingQueens: GameUi<Scene, GameEvent> = {
     return row;
   },
   chart,
+  told,
   light: "moon",
 };
+
+function told(view: View): Told {
+  const queens = view.points.map((_, seat) => placesOf(view, seat).length);
+  const { phase, goal } = view;
+  const winners =
+    phase.type === "finished" ? phase.places.flatMap((place, seat) => (place === 1 ? [seat] : [])) : [];
+  const [winner = 0] = winners;
+  const isByQueens = (queens[winner] ?? 0) >= goal.queens;
+  const key =
+    phase.type === "finished" && phase.because === "SL-62" ? "all" : isByQueens ? "queens" : "points";
+  const names = (seat: number) =>
+    placesOf(view, seat).map((place) => noun(GAME, "queen", view.queens[place] ?? ""));
+  return {
+    why: sayOf(GAME, `won-by-${key}`, { queens: queens[winner] ?? 0, points: view.points[winner] ?? 0 }),
+    each: queens.map((count) => sayOf(GAME, "queens-woken", { count })),
+    awards: winners.map((seat) => ({
+      title: sayOf(GAME, "award-court"),
+      seats: [seat],
+      text: names(seat).join(", "),
+    })),
+  };
+}
 
 /** A point for every time that a queen changed hands. */
 function chart(view: View): Chart {

@@ -3,6 +3,7 @@
 import type { GameTold, Listed, MyTables, NewTable, OpenedTable, Tables } from "../../wire/table";
 import { Problem, allGames, get, post } from "../../lib/api";
 import { guest } from "../../lib/guest.svelte";
+import { preferences } from "../../lib/preferences.svelte";
 import { go } from "../../lib/router.svelte";
 import { say } from "../../lib/words.svelte";
 
@@ -84,8 +85,9 @@ export function usualSeats(game: Game, told: GameTold | undefined): number {
 export async function openTable({ game, seats, bot, friends }: Wish, name: string): Promise<void> {
   if (!guest.me) await guest.comeIn(name);
   const settings = { game, seats };
+  const alone = { ...settings, bot_speed: preferences.pace };
   const bots = Array.from({ length: seats - 1 }, () => (bot ? { bot } : {}));
-  const wanted: NewTable = friends ? { settings } : { settings, bots, start: true };
+  const wanted: NewTable = friends ? { settings } : { settings: alone, bots, start: true };
   try {
     const { link } = await post<OpenedTable>("/api/tables", wanted);
     go(link);

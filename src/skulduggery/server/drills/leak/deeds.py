@@ -6,7 +6,9 @@ from typing import TypeAlias
 
 from msgspec import Raw, Struct
 
+from skulduggery.games import sleeping_queens
 from skulduggery.server import wire
+from skulduggery.server.settings import BotSpeed, Settings
 
 
 class Come(Struct, frozen=True):
@@ -25,6 +27,8 @@ Doing: TypeAlias = wire.FromClient | Come | Go | Answer
 Done: TypeAlias = tuple[float, str, Doing]
 """Seconds after the attack, who, and what."""
 
+SEATS = 4
+GRACE = 20
 SOON = 0.5
 ANSWERED = (0.3, "target", Answer())
 PEOPLE = ("target", "attacker", "bystander", "other")
@@ -32,6 +36,12 @@ PEOPLE = ("target", "attacker", "bystander", "other")
 
 def _ask(make: Callable[..., Doing], number: int = 1, **more: object) -> Doing:
     return make(id=f"deed-{make.__name__}-{number}", **more)
+
+
+def _paced(speed: BotSpeed, number: int = 1) -> Doing:
+    """At tables with a clock it is refused: these are not all of their settings."""
+    settings = Settings(game=sleeping_queens.NAME, seats=SEATS, bot_speed=speed, grace=GRACE, free_chat=False)
+    return _ask(wire.ChangeSettings, number, settings=settings)
 
 
 ASK_BACK = (SOON, "attacker", _ask(wire.AskTakeBack))
@@ -103,6 +113,11 @@ DEEDS: dict[str, tuple[Done, ...]] = {
     ),
     "somebody comes to watch": (ANSWERED, (SOON, "newcomer", Come())),
     "another host": (ANSWERED, (SOON, "host", _ask(wire.PassHost, seat=1))),
+    "the host changes the pace of the bots": (
+        ANSWERED,
+        (SOON, "host", _paced("slow")),
+        (1.0, "host", _paced("instant", 2)),
+    ),
     "the host closes the table": (ANSWERED, (SOON, "host", _ask(wire.Close))),
     "somebody talks": (ANSWERED, (SOON, "bystander", _ask(wire.Say, emote="wave"))),
     "all ask for everything again": (ANSWERED, *((SOON, who, wire.Sync()) for who in PEOPLE)),

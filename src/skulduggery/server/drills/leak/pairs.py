@@ -22,7 +22,7 @@ from skulduggery.server import entries as log
 from skulduggery.server import frames, wire
 from skulduggery.server.botpool import BotPool, Chosen
 from skulduggery.server.config import ServerConfig
-from skulduggery.server.drills.leak.deeds import DEEDS, Answer, Come, Doing, Go
+from skulduggery.server.drills.leak.deeds import DEEDS, GRACE, SEATS, Answer, Come, Doing, Go
 from skulduggery.server.drills.leak.findings import Finding, first_difference
 from skulduggery.server.drills.leak.virtual import VirtualLoop
 from skulduggery.server.entries import Entry
@@ -40,13 +40,11 @@ from skulduggery.server.store.sqlite import SqliteStore
 from skulduggery.server.table.requests import No
 
 TABLE = TableId("the-same-in-both-games")
-SEATS = 4
 TARGET, ATTACKER, BYSTANDER, OTHER = (Seat(seat) for seat in range(SEATS))
 """The card against the attack is with the target or with the other."""
 
 WATCHED = ("attacker", "bystander", "spectator", "screen")
 BEGUN = 1_000_000
-GRACE = 20
 WATCHED_FOR = 60.0
 """Seconds after the attack: by then it is over, whatever is done."""
 AFTERWARDS = 4.0

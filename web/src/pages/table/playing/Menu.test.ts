@@ -18,6 +18,7 @@ let room: Room;
 
 beforeAll(() => speak("en"));
 beforeEach(() => {
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
   room = new Room("t", { dial: () => ({ ask: vi.fn(), renew: vi.fn(), close: vi.fn() }) });
   room.table = TABLE;
   room.you = { who: "a", seat: 0, host: true };

@@ -1,0 +1,6 @@
+/** The seats that have most of something, if anybody has any of it. */
+export function best(counts: readonly number[]): { seats: number[]; most: number } | null {
+  const most = Math.max(...counts);
+  if (most <= 0) return null;
+  return { most, seats: counts.flatMap((count, seat) => (count === most ? [seat] : [])) };
+}
