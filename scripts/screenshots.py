@@ -93,6 +93,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--players", action="append", type=int, metavar="N", help="tables of so many alone")
     made.add_argument("--size", action="append", type=parse_size, metavar="WxH", help="instead of all ten")
     made.add_argument("--theme", action="append", choices=THEMES, help="dark unless said otherwise")
+    made.add_argument("--text", type=int, choices=(100, 125, 150, 200), default=100, help="its size in percent")
     made.add_argument("--language", choices=LANGUAGES, default="en")
     made.add_argument("--readme", action="store_true", help="the pictures of the README")
     return made
@@ -121,7 +122,7 @@ def take_all(browser: Browser, house: House, asked: argparse.Namespace) -> None:
             wanted = [picture for picture in pictures if asked.only in picture.name]
             if not wanted:
                 continue
-            page = somebody(browser, house, theme=theme, language=asked.language)
+            page = somebody(browser, house, theme=theme, language=asked.language, text=asked.text)
             scene.go(page, house.url)
             for picture in wanted:
                 take(page, folder / f"{picture.name}.png", size=picture.size)
@@ -176,10 +177,10 @@ def take(page: Page, file: Path, *, size: tuple[int, int], scale: float = 1) -> 
     print(file.name, flush=True)
 
 
-def somebody(browser: Browser, house: House, *, theme: str, language: str = "en") -> Page:
+def somebody(browser: Browser, house: House, *, theme: str, language: str = "en", text: int = 100) -> Page:
     """Nothing moves in their page: it is at rest sooner, and every picture shows the same moment."""
     page = browser.page(size=PHONE)
-    be_known(page, house.url, "Anna", language=language, theme=theme, motion="off")
+    be_known(page, house.url, "Anna", language=language, theme=theme, motion="off", textSize=text)
     return page
 
 

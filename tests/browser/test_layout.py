@@ -85,15 +85,19 @@ BEDROOM = (
     Part("[data-board] .queens [role=img], [data-board] .queens button", point=CORNER, some=False),
 )
 
-JUDGE = """(parts, leastFont) => {
+JUDGE = """(parts, leastFont, scrolls) => {
   const faults = [];
   const seen = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility === 'visible';
   for (const {which, least, point, text, some, slack} of parts) {
     const found = [...document.querySelectorAll(which)].filter((one) => !one.closest('.unseen') && seen(one));
     if (some && found.length === 0) faults.push(`${which}: there is none`);
     for (const one of found) {
-      const box = one.getBoundingClientRect();
+      let box = one.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) continue;
+      if (scrolls) {
+        one.scrollIntoView({block: 'center', inline: 'nearest'});
+        box = one.getBoundingClientRect();
+      }
       const say = (what) => faults.push(`${which} (${one.textContent.trim().slice(0, 24)}): ${what}`);
       const [left, top] = [Math.round(box.left) + slack, Math.round(box.top) + slack];
       const [right, bottom] = [Math.round(box.right) - slack, Math.round(box.bottom) - slack];
@@ -145,23 +149,24 @@ after another."""
 
 
 def judge_all_sizes(
-    page: Page, parts: Sequence[Part], picture: Path, sizes: Sequence[tuple[int, int]] = SIZES
+    page: Page, parts: Sequence[Part], picture: Path, sizes: Sequence[tuple[int, int]] = SIZES, *, scrolls: bool = False
 ) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for width, height in sizes:
         page.resize((width, height))
         settled = SETTLED.replace("WIDTH", str(width)).replace("HEIGHT", str(height))
         page.until(settled, what=f"a window of {width}x{height}")
-        if problems := judged(page, parts, picture):
+        if problems := judged(page, parts, picture, scrolls=scrolls):
             found[format_size((width, height))] = problems
     return found
 
 
-def judged(page: Page, parts: Sequence[Part], picture: Path) -> list[str]:
+def judged(page: Page, parts: Sequence[Part], picture: Path, *, scrolls: bool) -> list[str]:
+    """`scrolls`: the page may be moved to see a thing."""
     wanted = json.dumps([asdict(part) for part in parts])
     problems: list[str] = []
     for _ in range(LOOKS):
-        problems = page.run(f"({JUDGE})({wanted}, {LEAST_FONT})")
+        problems = page.run(f"({JUDGE})({wanted}, {LEAST_FONT}, {json.dumps(scrolls)})")
         if not problems:
             break
         page.still_picture(picture)
@@ -238,3 +243,26 @@ def test_a_laptop_shows_what_can_be_said(browser: Browser, house: House, more: s
         )
         parts = (*SAYING, Part(offered, least=(44, 44)))
         assert judge_all_sizes(anna, parts, tmp_path / "seen.png", LAPTOPS) == {}
+
+
+LARGE = (150, 200)
+AT_LARGE = ((360, 740), (740, 360), (1280, 800))
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_large_text_is_cut_nowhere(browser: Browser, house: House, game: str, tmp_path: Path) -> None:
+    """The page may be moved. The setting is kept on the device: a page that is loaded again has it."""
+    seats = PLAYERS[game][-1]
+    faults: list[str] = []
+    with guest(browser, house, "Anna", language=longest_language()) as anna:
+        table = start_in_the_middle(anna, game, seats, decisions=DECISIONS[game])
+        for percent in LARGE:
+            anna.run(f"localStorage.setItem('preferences', JSON.stringify({{motion: 'off', textSize: {percent}}}))")
+            anna.open(f"{house.url}/t/{table}")
+            anna.see(f"[data-board={game}] .hand [data-card]")
+            until_asked(anna, hurry=True)
+            assert anna.run("parseFloat(getComputedStyle(document.documentElement).fontSize)") == 17 * percent / 100
+            first = next(iter(MOMENTS[game].values()))
+            found = judge_all_sizes(anna, first, tmp_path / "seen.png", AT_LARGE, scrolls=True)
+            faults += [f"{percent} {size}: {problem}" for size, problems in found.items() for problem in problems]
+    assert not faults, "\n".join(faults)

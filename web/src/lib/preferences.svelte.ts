@@ -7,8 +7,17 @@ export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ["auto", "full", "off"] as const;
 export type Motion = (typeof MOTIONS)[number];
 
+/** In percent of the usual size. */
+export const TEXT_SIZES = [100, 125, 150, 200] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+/** The style's own size of text, where the browser's is not changed: see base.css. */
+const USUAL_PX = 17;
+/** From so many times the usual size on, things stand below one another that stood side by side. */
+const LARGE = 1.4;
+
 interface Chosen {
   theme: Theme;
+  textSize: TextSize;
   motion: Motion;
   sound: boolean;
   /** A single tap plays a card; otherwise the first lifts it. */
@@ -22,6 +31,7 @@ interface Chosen {
 /** Lantern light is how this table is meant to look; whoever asks the device for contrast gets that first. */
 const USUAL: Chosen = {
   theme: "dark",
+  textSize: 100,
   motion: "auto",
   sound: false,
   oneTap: false,
@@ -31,6 +41,9 @@ const USUAL: Chosen = {
 
 class Preferences {
   theme = $state<Theme>(USUAL.theme);
+  textSize = $state<TextSize>(USUAL.textSize);
+  /** How many times the usual size text has: by what was chosen here, and in the browser. */
+  scale = $state(1);
   motion = $state<Motion>(USUAL.motion);
   sound = $state(USUAL.sound);
   oneTap = $state(USUAL.oneTap);
@@ -45,8 +58,8 @@ class Preferences {
   /** Sets, keeps and applies. */
   choose(changes: Partial<Chosen>): void {
     Object.assign(this, changes);
-    const { theme, motion, sound, oneTap, playForced, handOnly } = this;
-    remember("preferences", JSON.stringify({ theme, motion, sound, oneTap, playForced, handOnly }));
+    const { theme, textSize, motion, sound, oneTap, playForced, handOnly } = this;
+    remember("preferences", JSON.stringify({ theme, textSize, motion, sound, oneTap, playForced, handOnly }));
     this.apply();
   }
 
@@ -57,6 +70,14 @@ class Preferences {
     const auto = contrast ? "contrast" : dark ? "dark" : "light";
     document.documentElement.dataset.theme = this.theme === "auto" ? auto : this.theme;
     document.documentElement.dataset.motion = this.still ? "off" : "full";
+    this.applyTextSize();
+  }
+
+  private applyTextSize(): void {
+    const root = document.documentElement;
+    root.style.setProperty("--text-size", String(this.textSize / 100));
+    this.scale = (parseFloat(getComputedStyle(root).fontSize) || USUAL_PX) / USUAL_PX;
+    root.toggleAttribute("data-large", this.scale >= LARGE);
   }
 
   /** Whether nothing shall move. */
@@ -82,6 +103,7 @@ function sensible(kept: object): Partial<Chosen> {
   const found = Object.entries(kept).filter(([key, value]) => {
     if (key === "theme") return THEMES.includes(value);
     if (key === "motion") return MOTIONS.includes(value);
+    if (key === "textSize") return TEXT_SIZES.includes(value);
     return key in USUAL && typeof value === "boolean";
   });
   return Object.fromEntries(found);
