@@ -1,29 +1,48 @@
 #!/usr/bin/env python3
-"""Takes pictures of every page and table: `python -m scripts.screenshots [FOLDER] [--only PART]`.
+"""Takes pictures of every page and table: `python -m scripts.screenshots [FOLDER] [--only PART] [--game GAME] ...`.
 
-At three sizes, light and dark, with a real server and a real browser. `--only` takes those whose name contains PART.
-FOLDER is `.screenshots` unless another is named. With `--readme` the four of the README are made anew in docs/pictures.
+At ten sizes, with a real server and a real browser, and one page of them all: FOLDER/index.html shows the pictures
+small, and a click shows one in its full size. `--only` takes those whose name contains PART; `--game`, `--players`,
+`--size` and `--theme` may be given several times, and take only those. FOLDER is `.screenshots` unless one is named.
+With `--readme` the four of the README are made anew in docs/pictures.
+
+    python -m scripts.screenshots --game skull-queen --players 6 --size 740x360 --language de
 """
 
 import argparse
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from html import escape
 from pathlib import Path
 from typing import TypeAlias
 
 from msgspec import Struct
 
+from skulduggery.locales import LANGUAGES
 from tests.browser.autoplay import be_known, play, post, start_table
 from tests.browser.driver import Browser, Page, chromium, executable
 from tests.browser.house import House
+from tests.browser.pads import begin
 
 ROOT = Path(__file__).parents[1]
-SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
-THEMES = ("dark", "light")
+PHONE = (360, 740)
+SIZES = (
+    (320, 568),
+    PHONE,
+    (740, 360),
+    (844, 390),
+    (667, 375),
+    (768, 1024),
+    (1024, 768),
+    (1280, 800),
+    (1440, 780),
+    (1920, 1080),
+)
+THEMES = ("dark", "light", "contrast")
 README = ROOT / "docs" / "pictures"
-STILL = 700
-"""Milliseconds until everything has come to rest."""
+SMALL = 0.25
+"""So much of its size a picture has among the others."""
 
 Go: TypeAlias = Callable[[Page, str], None]
 
@@ -33,6 +52,18 @@ class Scene(Struct, frozen=True):
 
     name: str
     go: Go
+    game: str = ""
+    players: int = 0
+
+
+class Picture(Struct, frozen=True):
+    scene: str
+    theme: str
+    size: tuple[int, int]
+
+    @property
+    def name(self) -> str:
+        return f"{self.scene}-{format_size(self.size)}-{self.theme}"
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -48,7 +79,7 @@ def main(arguments: Sequence[str]) -> int:
                 if asked.readme:
                     take_for_readme(browser, house)
                 else:
-                    take_all(browser, house, asked.folder, asked.only)
+                    take_all(browser, house, asked)
         finally:
             house.stop()
     return 0
@@ -57,24 +88,75 @@ def main(arguments: Sequence[str]) -> int:
 def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     made.add_argument("folder", nargs="?", type=Path, default=ROOT / ".screenshots")
-    made.add_argument("--only", default="", metavar="PART")
-    made.add_argument("--readme", action="store_true")
+    made.add_argument("--only", default="", metavar="PART", help="those whose name contains it")
+    made.add_argument("--game", action="append", choices=tuple(PLAYERS), help="scenes of this game alone")
+    made.add_argument("--players", action="append", type=int, metavar="N", help="tables of so many alone")
+    made.add_argument("--size", action="append", type=parse_size, metavar="WxH", help="instead of all ten")
+    made.add_argument("--theme", action="append", choices=THEMES, help="dark unless said otherwise")
+    made.add_argument("--text", type=int, choices=(100, 125, 150, 200), default=100, help="its size in percent")
+    made.add_argument("--language", choices=LANGUAGES, default="en")
+    made.add_argument("--readme", action="store_true", help="the pictures of the README")
     return made
 
 
-def take_all(browser: Browser, house: House, folder: Path, only: str) -> None:
+def parse_size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!r} is no size such as 740x360")
+    return int(width), int(height)
+
+
+def format_size(size: tuple[int, int]) -> str:
+    return "{}x{}".format(*size)
+
+
+def take_all(browser: Browser, house: House, asked: argparse.Namespace) -> None:
+    folder: Path = asked.folder
     folder.mkdir(parents=True, exist_ok=True)
+    taken: list[Picture] = []
     for scene in scenes():
-        for theme in THEMES:
-            names = [f"{scene.name}-{size}-{theme}" for size in SIZES]
-            if not any(only in name for name in names):
+        if (asked.game and scene.game not in asked.game) or (asked.players and scene.players not in asked.players):
+            continue
+        for theme in asked.theme or ("dark",):
+            pictures = [Picture(scene.name, theme, size) for size in asked.size or SIZES]
+            wanted = [picture for picture in pictures if asked.only in picture.name]
+            if not wanted:
                 continue
-            page = somebody(browser, house, theme=theme)
+            page = somebody(browser, house, theme=theme, language=asked.language, text=asked.text)
             scene.go(page, house.url)
-            for name, size in zip(names, SIZES.values(), strict=True):
-                if only in name:
-                    take(page, folder / f"{name}.png", size=size)
+            for picture in wanted:
+                take(page, folder / f"{picture.name}.png", size=picture.size)
             page.close()
+            taken += wanted
+            (folder / "index.html").write_text(contact_sheet(taken), encoding="utf-8")
+
+
+def contact_sheet(pictures: Sequence[Picture]) -> str:
+    """One line for each scene and theme, with all its sizes side by side."""
+    lines = dict.fromkeys((picture.scene, picture.theme) for picture in pictures)
+    rows = [
+        f"<h2>{escape(scene)} <small>{theme}</small></h2><div>"
+        + "".join(small(picture) for picture in pictures if (picture.scene, picture.theme) == (scene, theme))
+        + "</div>"
+        for scene, theme in lines
+    ]
+    return f"<!doctype html><meta charset=utf-8><title>Screenshots</title><style>{STYLE}</style>{''.join(rows)}"
+
+
+def small(picture: Picture) -> str:
+    file = escape(picture.name) + ".png"
+    width, height = (round(SMALL * length) for length in picture.size)
+    image = f'<img src="{file}" width="{width}" height="{height}" loading="lazy" alt="">'
+    return f'<a href="{file}" target="_blank">{image}<br>{format_size(picture.size)}</a>'
+
+
+STYLE = """
+  body { background: #222; color: #eee; font: 14px sans-serif; }
+  h2 { margin: 1em 0 0.3em; font-size: 1.1em; }
+  div { display: flex; flex-wrap: wrap; align-items: end; gap: 8px; }
+  a { color: #bbb; font-size: 11px; text-align: center; text-decoration: none; }
+  img { border: 1px solid #555; }
+"""
 
 
 def take_for_readme(browser: Browser, house: House) -> None:
@@ -84,20 +166,21 @@ def take_for_readme(browser: Browser, house: House) -> None:
     for name in wanted:
         page = somebody(browser, house, theme="dark")
         by_name[name].go(page, house.url)
-        take(page, README / f"{name}.png", size=SIZES["phone"], scale=2)
+        take(page, README / f"{name}.png", size=PHONE, scale=2)
         page.close()
 
 
 def take(page: Page, file: Path, *, size: tuple[int, int], scale: float = 1) -> None:
     page.resize(size, scale=scale)
-    page.run(f"new Promise((resolve) => setTimeout(resolve, {STILL}))")
+    page.until_still()
     page.screenshot(file)
-    print(file.name)
+    print(file.name, flush=True)
 
 
-def somebody(browser: Browser, house: House, *, theme: str) -> Page:
-    page = browser.page(size=SIZES["phone"])
-    be_known(page, house.url, "Anna", theme=theme)
+def somebody(browser: Browser, house: House, *, theme: str, language: str = "en", text: int = 100) -> Page:
+    """Nothing moves in their page: it is at rest sooner, and every picture shows the same moment."""
+    page = browser.page(size=PHONE)
+    be_known(page, house.url, "Anna", language=language, theme=theme, motion="off", textSize=text)
     return page
 
 
@@ -108,19 +191,21 @@ def scenes() -> Iterator[Scene]:
     yield Scene("credits", lambda page, url: page.open(f"{url}/credits"))
     yield Scene("not-found", lambda page, url: page.open(f"{url}/no-such-page"))
     yield Scene("no-such-table", lambda page, url: page.open(f"{url}/t/{'x' * 22}"))
-    for page in ("rules", "learn", "replay", "pass"):
+    for page in ("rules", "learn", "replay", "pass", "pad"):
         yield Scene(page, _at(f"/{page}", page))
     for game, counts in PLAYERS.items():
-        yield Scene(f"rules-{game}", _at(f"/rules/{game}", "rules"))
-        yield Scene(f"learn-{game}", _at(f"/learn/{game}", "learn"))
-        yield Scene(f"replay-{game}", _looking_back(game, counts[-1]))
-        yield Scene(f"tv-{game}", _on_tv(game, counts[-1], max(MOMENTS[game].values())))
+        most = counts[-1]
+        yield Scene(f"rules-{game}", _at(f"/rules/{game}", "rules"), game)
+        yield Scene(f"learn-{game}", _at(f"/learn/{game}", "learn"), game)
+        yield Scene(f"replay-{game}", _looking_back(game, most), game, most)
+        yield Scene(f"tv-{game}", _on_tv(game, most, max(MOMENTS[game].values())), game, most)
+        yield Scene(f"pad-{game}", _pad(game), game)
     for game, counts in PLAYERS.items():
-        yield Scene(f"{game}-waiting", _waiting(game, counts[-1]))
+        yield Scene(f"{game}-waiting", _waiting(game, counts[-1]), game, counts[-1])
         for seats in counts:
             for name, decisions in MOMENTS[game].items():
-                yield Scene(f"{game}-{seats}-{name}", _in_the_middle(game, seats, decisions))
-        yield Scene(f"{game}-ending", _in_the_middle(game, counts[0], WHOLE_GAME))
+                yield Scene(f"{game}-{seats}-{name}", _in_the_middle(game, seats, decisions), game, seats)
+        yield Scene(f"{game}-ending", _in_the_middle(game, counts[0], WHOLE_GAME), game, counts[0])
 
 
 PLAYERS = {
@@ -148,6 +233,16 @@ def _at(path: str, page_name: str) -> Go:
     def go(page: Page, url: str) -> None:
         page.open(url + path)
         page.see(f"main[data-page={page_name}]")
+
+    return go
+
+
+def _pad(game: str) -> Go:
+    """The first numbers of a pad for three."""
+
+    def go(page: Page, url: str) -> None:
+        page.open(f"{url}/pad")
+        begin(page, game, "Anna", "Ben", "Carla")
 
     return go
 

@@ -12,8 +12,17 @@ export type Pace = (typeof PACES)[number];
 /** So many times as long as usual everything is shown. */
 const TIMES: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, quick: 0.5, instant: 0.2 };
 
+/** In percent of the usual size. */
+export const TEXT_SIZES = [100, 125, 150, 200] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+/** The style's own size of text, where the browser's is not changed: see base.css. */
+const USUAL_PX = 17;
+/** From so many times the usual size on, things stand below one another that stood side by side. */
+const LARGE = 1.4;
+
 interface Chosen {
   theme: Theme;
+  textSize: TextSize;
   motion: Motion;
   pace: Pace;
   sound: boolean;
@@ -28,6 +37,7 @@ interface Chosen {
 /** Lantern light is how this table is meant to look; whoever asks the device for contrast gets that first. */
 const USUAL: Chosen = {
   theme: "dark",
+  textSize: 100,
   motion: "auto",
   pace: "normal",
   sound: false,
@@ -38,6 +48,9 @@ const USUAL: Chosen = {
 
 class Preferences {
   theme = $state<Theme>(USUAL.theme);
+  textSize = $state<TextSize>(USUAL.textSize);
+  /** How many times the usual size text has: by what was chosen here, and in the browser. */
+  scale = $state(1);
   motion = $state<Motion>(USUAL.motion);
   pace = $state<Pace>(USUAL.pace);
   sound = $state(USUAL.sound);
@@ -53,8 +66,9 @@ class Preferences {
   /** Sets, keeps and applies. */
   choose(changes: Partial<Chosen>): void {
     Object.assign(this, changes);
-    const { theme, motion, pace, sound, oneTap, playForced, handOnly } = this;
-    remember("preferences", JSON.stringify({ theme, motion, pace, sound, oneTap, playForced, handOnly }));
+    const { theme, textSize, motion, pace, sound, oneTap, playForced, handOnly } = this;
+    const kept = { theme, textSize, motion, pace, sound, oneTap, playForced, handOnly };
+    remember("preferences", JSON.stringify(kept));
     this.apply();
   }
 
@@ -65,6 +79,14 @@ class Preferences {
     const auto = contrast ? "contrast" : dark ? "dark" : "light";
     document.documentElement.dataset.theme = this.theme === "auto" ? auto : this.theme;
     document.documentElement.dataset.motion = this.still ? "off" : "full";
+    this.applyTextSize();
+  }
+
+  private applyTextSize(): void {
+    const root = document.documentElement;
+    root.style.setProperty("--text-size", String(this.textSize / 100));
+    this.scale = (parseFloat(getComputedStyle(root).fontSize) || USUAL_PX) / USUAL_PX;
+    root.toggleAttribute("data-large", this.scale >= LARGE);
   }
 
   /** So many times as long as usual everything is shown. */
@@ -96,6 +118,7 @@ function sensible(kept: object): Partial<Chosen> {
     if (key === "theme") return THEMES.includes(value);
     if (key === "motion") return MOTIONS.includes(value);
     if (key === "pace") return PACES.includes(value);
+    if (key === "textSize") return TEXT_SIZES.includes(value);
     return key in USUAL && typeof value === "boolean";
   });
   return Object.fromEntries(found);

@@ -41,6 +41,24 @@ describe("preferences", () => {
     expect(look()).toBe("dark");
   });
 
+  it("know how large text is, by what was chosen and by the browser", async () => {
+    const root = document.documentElement;
+    const preferences = await opened({ textSize: 150 });
+    preferences.apply();
+    expect(root.style.getPropertyValue("--text-size")).toBe("1.5");
+    preferences.choose({ textSize: 200 });
+    expect((await opened()).textSize).toBe(200);
+    expect((await opened({ textSize: 170 })).textSize).toBe(100);
+
+    root.style.fontSize = "34px"; // as where the browser's own text is twice as large
+    preferences.choose({ textSize: 100 });
+    expect(preferences.scale).toBe(2);
+    expect(root.hasAttribute("data-large")).toBe(true);
+    root.style.fontSize = "";
+    preferences.apply();
+    expect(root.hasAttribute("data-large")).toBe(false);
+  });
+
   it("know when nothing shall move", async () => {
     expect((await opened({}, ["prefers-reduced-motion: reduce"])).still).toBe(true);
     expect((await opened({ motion: "full" }, ["prefers-reduced-motion: reduce"])).still).toBe(false);

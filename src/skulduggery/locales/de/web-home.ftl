@@ -33,6 +33,7 @@ theme-auto = Wie das Gerät
 theme-dark = Laternenlicht
 theme-light = Tageslicht
 theme-contrast = Hoher Kontrast
+text-size = Schriftgröße
 motion = Bewegung
 motion-auto = Wie das Gerät
 motion-full = Alles bewegt sich

@@ -33,6 +33,7 @@ theme-auto = Like the device
 theme-dark = Lantern light
 theme-light = Daylight
 theme-contrast = High contrast
+text-size = Text size
 motion = Motion
 motion-auto = Like the device
 motion-full = Everything moves

@@ -33,6 +33,7 @@ theme-auto = Comme l’appareil
 theme-dark = Lanterne
 theme-light = Plein jour
 theme-contrast = Contraste élevé
+text-size = Taille du texte
 motion = Mouvement
 motion-auto = Comme l’appareil
 motion-full = Tout bouge

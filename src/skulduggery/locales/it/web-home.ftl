@@ -33,6 +33,7 @@ theme-auto = Come il dispositivo
 theme-dark = Lanterna
 theme-light = Luce del giorno
 theme-contrast = Contrasto elevato
+text-size = Dimensione del testo
 motion = Movimento
 motion-auto = Come il dispositivo
 motion-full = Si muove tutto

@@ -33,6 +33,12 @@ describe("the fan", () => {
     expect(rowSizes(0, PHONE)).toEqual([]);
   });
 
+  test("leaves the table its height where the window is low", () => {
+    expect(cardWidth(740, 360)).toBe(59);
+    expect(cardWidth(740, 800)).toBe(cardWidth(740));
+    expect(rowSizes(14, 651, cardWidth(651, 375))).toEqual([14]);
+  });
+
   test("deals the cards into the rows in order", () => {
     expect(inRows(["a", "b", "c", "d", "e"], [2, 3])).toEqual([
       ["a", "b"],

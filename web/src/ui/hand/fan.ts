@@ -21,6 +21,8 @@ const TOUCH_PX = 44;
 const WIDEST_CARD_PX = 104;
 const NARROWEST_CARD_PX = 58;
 const CARDS_ABREAST = 5.2;
+/** A card is half as high again as it is wide: a quarter of the window. */
+const SHARE_OF_HEIGHT = 0.165;
 const WIDEST_ALONE_PX = 190;
 const LEAST_ABREAST_ALONE = 2.4;
 /** In card widths, as the style of the hand has it. */
@@ -31,9 +33,10 @@ const WHOLE_TURN_DEG = 14;
 /** The outermost cards are turned and reach a little further. */
 const OVERHANG_PX = 6;
 
-/** The width of a card on a hand of this width. */
-export function cardWidth(width: number): number {
-  return Math.round(Math.min(WIDEST_CARD_PX, Math.max(NARROWEST_CARD_PX, width / CARDS_ABREAST)));
+/** The width of a card on a hand of this width, in a window of this height: the table needs most of it. */
+export function cardWidth(width: number, within = Infinity): number {
+  const widest = Math.min(WIDEST_CARD_PX, within * SHARE_OF_HEIGHT);
+  return Math.round(Math.max(NARROWEST_CARD_PX, Math.min(widest, width / CARDS_ABREAST)));
 }
 
 /** The width of what must not be covered: where it takes more than one row, it is small, so that both rows have room. */
