@@ -20,7 +20,7 @@ CATCH = """
   navigator.share = async ({text, files}) => { window.shared = {text, name: files[0].name, size: files[0].size}; };
   true"""
 BYTES = "window.saved.slice(0, 33).arrayBuffer().then((buffer) => [...new Uint8Array(buffer)])"
-TODAY = "new Intl.DateTimeFormat('en-GB', {dateStyle: 'long'}).format(new Date())"
+TODAY = "new Intl.DateTimeFormat('en-GB', {dateStyle: 'medium'}).format(new Date())"
 COLOURS = """(() => {
   const canvas = document.querySelector('dialog canvas');
   const {data} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);

@@ -279,7 +279,7 @@ def test_whoever_hangs_up_within_a_body_is_no_error_of_ours(server: RunningServe
             if vanish:
                 line.vanish()
         eventually(lambda: len(server.app.state.entrance.visits) == 0)
-    eventually(lambda: server.app.state.hub.services.metrics.refused["bad-request"]._value.get() == 2)
+    eventually(lambda: server.app.state.hub.services.metrics.refused["bad-request"].value == 2)
     assert log.events("error") == []
 
 
