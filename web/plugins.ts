@@ -101,7 +101,7 @@ export function soon(): Plugin {
       );
       const needed = (isMeant: (id: string) => boolean) =>
         chunks
-          .filter((chunk) => !chunk.isEntry && chunk.facadeModuleId !== null && isMeant(chunk.facadeModuleId))
+          .filter((chunk) => !chunk.isEntry && chunk.moduleIds.some(isMeant))
           .flatMap((chunk) => together(chunk, bundle))
           .filter((file) => !known.has(file))
           .map((file) => `/${file}`);

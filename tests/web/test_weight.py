@@ -41,6 +41,32 @@ def test_every_language_has_its_own_words(built: Path) -> None:
     assert all(files[part] for files in soon.values() for part in ("", *games.names()))
 
 
+def test_everything_that_a_page_or_game_needs_is_named_at_once(built: Path) -> None:
+    """So that the server can tell a browser of it along with the page (`Link`), before any script asks for it."""
+    soon = json.loads((built / ".soon").read_text(encoding="utf-8"))
+    table, pad, every_game = soon["pages"]["/t/"], soon["pages"]["/pad"], soon["games"]
+    assert {part_of(file) for file in table} >= {"table"}
+    assert {part_of(file) for file in pad} >= {"pad"}
+    assert {game: game in {part_of(file) for file in files} for game, files in every_game.items()} == {
+        game: True for game in games.names()
+    }
+    for files in (table, pad, *every_game.values()):
+        named = {*soon["first"], *files}
+        scripts = [file for file in files if file.endswith(".js")]
+        assert [missing for file in scripts for missing in imported_by(built, file) - named] == []
+
+
+def part_of(file: str) -> str:
+    """`/assets/table-BorFuP6I.js` is of the part `table`."""
+    return Path(file).name[: -len("-12345678.js")] if file.endswith(".js") else ""
+
+
+def imported_by(built: Path, file: str) -> set[str]:
+    """What the script cannot do without; what it fetches later is in parentheses."""
+    text = (built / file[1:]).read_text(encoding="utf-8")
+    return {f"/assets/{name}" for name in re.findall(r'(?:from|import) ?["`]\./([\w-]+\.js)["`]', text)}
+
+
 def test_nothing_comes_from_elsewhere(built: Path) -> None:
     """Only names of standards and of errors look like addresses; the credits alone have links for people to follow."""
     names = r"http://www\.w3\.org/|https://svelte\.dev/e/"
