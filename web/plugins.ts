@@ -79,6 +79,10 @@ const PAGES = {
 const PAD = ["pages/pad/Pad.svelte", "pages/pad/home/New.svelte", "pages/pad/sheet/SheetPage.svelte"];
 /** A pad's sheet and chart, which come when somebody has begun to write. */
 const LEAVES = "pages/pad/sheet/Leaves.svelte";
+/** Small things that nearly every page needs. */
+const EVERYWHERE = "lib/dates.ts";
+/** What a pad's invitation says in the same words as a table's: nobody waits for it before the first number. */
+const INVITING = "ui/OnlyHere.svelte";
 /** Pages that have a little of it in common with pads, and no use for the rest. */
 const BESIDE_PADS = ["pages/pass/Pass.svelte", "pages/replay/Replay.svelte"];
 /** Of all fonts, those that every page shows at once. */
@@ -197,7 +201,8 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
     return seen;
   };
   const reached = (part: string) => reaches.get(part) ?? reaches.set(part, within(SRC + part)).get(part);
-  if (reached(MAIN)?.has(id)) return "page";
+  if (reached(MAIN)?.has(id) || id === SRC + EVERYWHERE) return "page";
+  if (id.startsWith(SRC + INVITING)) return null;
   const onEveryPad = PAD.some((part) => reached(part)?.has(id));
   if (onEveryPad && BESIDE_PADS.some((part) => reached(part)?.has(id))) return "shared";
   if (isOfPads(id)) return onEveryPad ? "pad" : null;
