@@ -115,33 +115,7 @@ stopped-means = The game was not played to its end, so nobody has won. This is h
 again = Again with the same players
 correct-something = Fix a mistake
 go-on = Continue the game
-
-## Menu
-
-players-and-rules = Players and rules
 share-result = Share the result
-live = Let others watch
-stop = End the game now
-delete = Delete
-delete-title = Delete this score pad?
-delete-means = You can bring the score pad of { $names } back: under History, Deleted.
-keep = Keep it
-type-size = Text size
-type-large = Large
-type-larger = Larger
-type-largest = Largest
-awake = Keep the screen on
-awake-means = The screen does not go dark while the pad is open.
-awake-impossible = This browser cannot keep the screen on. Set a longer time in the settings of your device.
-name-of = Name of player { $number }
-dealt-first = Who dealt first?
-threw-first = Who began first?
-scoring = Scoring
-scoring-standard = Standard
-scoring-landlubber = Landlubber
-plank-values = Points of the five spaces
-plank-space = Space { $space }
-all-computed-again = What you change here counts for the whole game. Everything is computed again.
 
 ## The sheet and the bar
 

@@ -113,33 +113,7 @@ stopped-means = La partita non è stata giocata fino in fondo, quindi nessuno ha
 again = Ancora una con gli stessi giocatori
 correct-something = Correggi un errore
 go-on = Riprendi la partita
-
-## Menu
-
-players-and-rules = Nomi e regole
 share-result = Condividi il risultato
-live = Fai guardare gli altri
-stop = Finisci ora la partita
-delete = Elimina
-delete-title = Eliminare questo segnapunti?
-delete-means = Puoi recuperare il segnapunti di { $names }: nello storico, sotto «Eliminate».
-keep = Tienilo
-type-size = Grandezza dei caratteri
-type-large = Grande
-type-larger = Più grande
-type-largest = Molto grande
-awake = Tieni acceso lo schermo
-awake-means = Lo schermo non si spegne finché il segnapunti è aperto.
-awake-impossible = Questo browser non può tenere acceso lo schermo. Scegli un tempo più lungo nelle impostazioni del dispositivo.
-name-of = Nome del posto { $number }
-dealt-first = Chi ha dato le carte per primo?
-threw-first = Chi ha cominciato per primo?
-scoring = Punteggio
-scoring-standard = Normale
-scoring-landlubber = Marinai d’acqua dolce
-plank-values = Punti dei cinque spazi
-plank-space = Spazio { $space }
-all-computed-again = Quello che cambi qui vale per tutta la partita. Tutto viene ricalcolato.
 
 ## Il foglio e la barra
 
