@@ -122,7 +122,10 @@ def _add_play(commands: Any) -> Parser:
     parser.add_argument("--players", metavar="N", help="how many players, you among them")
     parser.add_argument("--name", metavar="NAME", help="your name")
     parser.add_argument("--seat", metavar="K", default="1", help="your seat, counted clockwise from 1 (default: 1)")
-    _add_bots_and_options(parser, "one bot for all other seats, or one a seat (default: the best there is)")
+    _add_bots_and_options(
+        parser,
+        "one bot for all other seats, or one a seat; a file such as ./mine.py is a bot too (default: the best there is)",
+    )
     parser.add_argument(
         "--seed", metavar="S", help="a whole number: the same seed, the same cards (default: a fresh one)"
     )
@@ -152,7 +155,9 @@ def _add_simulate(commands: Any) -> Parser:
     parser.add_argument(
         "--seed", metavar="S", help="a whole number: the same seed, the same records (default: a fresh one)"
     )
-    _add_bots_and_options(parser, "one bot for all seats, or one a seat (default: random)")
+    _add_bots_and_options(
+        parser, "one bot for all seats, or one a seat; a file such as ./mine.py is a bot too (default: random)"
+    )
     parser.add_argument("--legal", action="store_true", help="write the legal choices at each decision")
     parser.add_argument("--out", metavar="FILE", help="where to write (default: standard output)")
     parser.add_argument("--force", action="store_true", help="let --out write over an existing file")

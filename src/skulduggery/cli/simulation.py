@@ -10,12 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from skulduggery import bots, games
+from skulduggery import games
+from skulduggery.cli.faults import BadInput
 from skulduggery.cli.interrupts import sigint_blocked
+from skulduggery.cli.tablesetting import make_bot
 from skulduggery.kernel.chance import seeded
 from skulduggery.kernel.match import Match, play_out
-from skulduggery.kernel.protocol import Config
+from skulduggery.kernel.protocol import Argument, Config
 from skulduggery.kernel.record import Player, format_record
+from skulduggery.public.bots import name_of
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
@@ -48,9 +51,9 @@ def record_of(plan: Plan, index: int) -> bytes:
     game = games.find(plan.game)
     assert game is not None
     rng = random.Random(f"{plan.seed}/{index}")
-    players = [Player(name=f"Player {seat + 1}", bot=bot) for seat, bot in enumerate(plan.bots)]
+    players = [Player(name=f"Player {seat + 1}", bot=name_of(bot)) for seat, bot in enumerate(plan.bots)]
     match = Match(game, plan.config, players, with_legal=plan.with_legal)
-    play_out(match, [bots.make(bot, plan.game, rng) for bot in plan.bots], seeded(rng))
+    play_out(match, [make_bot(bot, plan.game, rng) for bot in plan.bots], seeded(rng))
     return format_record(match.record())
 
 
@@ -92,10 +95,13 @@ def _workers(plan: Plan, jobs: int) -> "Generator[list[Connection[Any, Any]]]":
 
 def _received(pipe: "Connection[Any, Any]") -> list[bytes]:
     try:
-        lines: list[bytes] = pipe.recv()
+        received: list[bytes] | tuple[str, dict[str, Argument]] = pipe.recv()
     except EOFError:
         raise WorkerLost("a worker process ended early") from None
-    return lines
+    if isinstance(received, tuple):
+        key, args = received
+        raise BadInput(key, **args)
+    return received
 
 
 def _work(plan: Plan, worker: int, jobs: int, pipe: "Connection[Any, Any]") -> None:
@@ -103,5 +109,7 @@ def _work(plan: Plan, worker: int, jobs: int, pipe: "Connection[Any, Any]") -> N
     try:
         for start in range(worker * CHUNK, plan.games, jobs * CHUNK):
             pipe.send([record_of(plan, index) for index in range(start, min(start + CHUNK, plan.games))])
+    except BadInput as fault:  # of somebody's own bot
+        pipe.send((fault.key, fault.args_))
     except BrokenPipeError:
         return  # nobody listens any more

@@ -2,6 +2,8 @@
 
 import secrets
 from collections.abc import Sequence
+from functools import cache
+from typing import Any
 
 from msgspec import Struct
 
@@ -9,12 +11,16 @@ from skulduggery import bots, games
 from skulduggery.cli.faults import BadInput, BadSentence
 from skulduggery.cli.guessing import meant
 from skulduggery.cli.numbers import whole_number
-from skulduggery.cli.words import cut
+from skulduggery.cli.words import cut, shown_path
+from skulduggery.kernel.chance import Rng
 from skulduggery.kernel.configs import BadConfig, configure
 from skulduggery.kernel.protocol import AnyGame, Config
+from skulduggery.public import bots as own
+from skulduggery.public.errors import BadBot
 
 HIGHEST_SEED = 2**63 - 1
 FRESH_SEED_BELOW = 10**9
+LONGEST_PROBLEM = 300
 
 
 class Options(Struct, frozen=True):
@@ -60,11 +66,14 @@ def player_count(game: AnyGame, words: str) -> int:
 
 
 def bots_for(game: AnyGame, words: str, seats: int) -> list[str]:
-    """One name for all these seats, or one for each."""
+    """One name for all these seats, or one for each. The path of a Python file is the name of the bot in it."""
     known = bots.bot_names(game.NAME)
-    names = [name.strip().lower() for name in words.split(",")]
+    names = [name.strip() for name in words.split(",")]
+    names = [name if own.is_path(name) else name.lower() for name in names]
     for name in names:
-        if name not in known:
+        if own.is_path(name):
+            own_bot(name)
+        elif name not in known:
             near = meant(name, known)
             raise BadInput("bot", value=cut(name, 40), table=game.NAME, allowed=", ".join(known), meant=near)
     if len(names) == 1:
@@ -72,6 +81,37 @@ def bots_for(game: AnyGame, words: str, seats: int) -> list[str]:
     if len(names) != seats:
         raise BadInput("bot-count", value=len(names), expected=seats)
     return names
+
+
+def make_bot(name: str, game: str, rng: Rng) -> bots.Bot:
+    """A bot by its name or its file. One file serves all seats and games: it is loaded once."""
+    if own.is_path(name):
+        return own_bot(name)
+    known = bots.bot_names(game)
+    if name not in known:
+        raise BadInput("bot", value=cut(name, 40), table=game, allowed=", ".join(known), meant=meant(name, known))
+    return bots.make(name, game, rng)
+
+
+@cache
+def own_bot(file: str) -> bots.Bot:
+    """The bot in somebody's own file. What is wrong with it is `BadInput`, now and whenever it decides."""
+    try:
+        choose = own.guarded(own.load_bot(file), file)
+    except BadBot as fault:
+        raise _bot_fault(fault) from None
+
+    def decide(view: Any, moves: Sequence[Any]) -> Any:
+        try:
+            return choose(view, moves)
+        except BadBot as fault:
+            raise _bot_fault(fault) from None
+
+    return decide
+
+
+def _bot_fault(fault: BadBot) -> BadInput:
+    return BadInput(f"bot-file-{fault.reason}", file=shown_path(fault.bot), problem=cut(fault.problem, LONGEST_PROBLEM))
 
 
 def seed_of(words: str | None) -> int:

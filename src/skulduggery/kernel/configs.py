@@ -17,16 +17,18 @@ class BadConfig(ValueError):
         self.args_: dict[str, Argument] = args
 
 
-def configure(game: AnyGame, seats: int, options: Mapping[str, str] | None = None) -> Config:
-    """A table from the words of a command line; what is not said has its default."""
+def configure(game: AnyGame, seats: int, options: Mapping[str, Any] | None = None) -> Config:
+    """A table from the words of a command line, or from plain values; what is not given has its default."""
     _check_seats(game, seats)
     chosen = dict(options or {})
     values: dict[str, OptionValue] = {}
     for option in game.OPTIONS:
-        text = chosen.pop(option.name, None)
-        value = option.default if text is None else option.parse(text)
+        given = chosen.pop(option.name, None)
+        value = (
+            option.default if given is None else option.parse(given) if isinstance(given, str) else option.read(given)
+        )
         if value is None:
-            raise BadConfig("option-value", option=option.name, value=str(text)[:40], allowed=option.allowed)
+            raise BadConfig("option-value", option=option.name, value=str(given)[:40], allowed=option.allowed)
         if option.affects_rules:
             values[option.name] = value
     _check_unknown(game, chosen, [option.name for option in game.OPTIONS])

@@ -1,7 +1,8 @@
 """Writing a record's log as the game goes on: what the events say, decisions of one moment in seat order."""
 
+import copy
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Self
 
 from skulduggery.kernel.moment import Moment
 from skulduggery.kernel.protocol import Notation
@@ -27,6 +28,13 @@ class Logbook:
                 if "seat" in step:
                     position -= self._moment.decided_after(step["seat"])
                 self.steps.insert(position, self.kept(step))
+
+    def copy(self) -> Self:
+        """The same log, to be written on independently of this one."""
+        other = copy.copy(self)
+        other.steps = list(self.steps)
+        other._moment = self._moment.copy()
+        return other
 
     def kept(self, step: dict[str, Any]) -> Any:
         return step

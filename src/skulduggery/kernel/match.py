@@ -1,5 +1,6 @@
 """A match: a game being played, kept together with its record."""
 
+import copy
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeAlias
 
@@ -59,6 +60,12 @@ class Match(Generic[S, M, E, V]):
             result=result_of(awaiting) if isinstance(awaiting, Over) else None,
             meta=meta,
         )
+
+    def copy(self) -> "Match[S, M, E, V]":
+        """The same game, to be played on independently of this one."""
+        other = copy.copy(self)
+        other._book = self._book.copy()
+        return other
 
     def _advance(self, state: S, events: tuple[E, ...]) -> tuple[E, ...]:
         self.state = state

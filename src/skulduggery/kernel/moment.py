@@ -16,6 +16,11 @@ class Moment:
             self._awaited, self.acted = awaited, []
         self.acted.append(seat)
 
+    def copy(self) -> "Moment":
+        other = Moment()
+        other._awaited, other.acted = self._awaited, list(self.acted)
+        return other
+
     def decided_after(self, seat: Seat) -> int:
         """How many decisions of this moment, already entered, come after this seat's in a record."""
         return sum([other > seat for other in self.acted])

@@ -71,6 +71,12 @@ class Config(Struct, frozen=True):
     seats: int
     options: Mapping[str, OptionValue]
 
+    def value(self, option: str) -> OptionValue:
+        """The option's value. `configs.configure` fills in the default of each option that is not given."""
+        if option not in self.options:
+            raise ValueError(f"the option {option} has no value in this Config: skulduggery.configure() fills it in")
+        return self.options[option]
+
 
 class Decide(Struct, frozen=True):
     """These seats owe a decision. Several at once decide at the same moment, in secret.
@@ -173,7 +179,17 @@ class Belief(Protocol):
 
 
 class Game(Protocol[S, M, E, V_co]):
-    """A game is a module with these names. Its package lies under `games/`."""
+    """A game is a module with these names. Its package lies under `games/`.
+
+    The examples at its functions go on from here: two people bid in the first round of Skull King.
+
+    >>> from skulduggery import configure, find_game
+    >>> from skulduggery.games.skull_king.moves import Bid
+    >>> game = find_game("skull-king")
+    >>> state = game.setup(configure(game, 2))
+    >>> state = game.resolve(state, 1).state  # seat 1 deals
+    >>> state = game.resolve(state, (11, 40)).state  # a card each
+    """
 
     @property
     def NAME(self) -> str: ...
@@ -198,14 +214,69 @@ class Game(Protocol[S, M, E, V_co]):
     @property
     def belief(self) -> Belief: ...
 
-    def setup(self, config: Config, /) -> S: ...
-    def awaiting(self, state: S, /) -> Awaiting: ...
-    def candidates(self, state: S, seat: Seat, /) -> Sequence[M]: ...
-    def refusal(self, state: S, seat: Seat, move: M, /) -> Refusal | None: ...
-    def play(self, state: S, seat: Seat, move: M, /) -> Step[S, E]: ...
-    def resolve(self, state: S, outcome: Outcome, /) -> Step[S, E]: ...
-    def view(self, state: S, viewer: Seat | None, /) -> V_co: ...
-    def redact(self, event: E, viewer: Seat | None, /) -> E | None: ...
+    def setup(self, config: Config, /) -> S:
+        """The state before anything has happened.
+
+        >>> game.setup(configure(game, 2)).round
+        1
+        """
+        ...
+
+    def awaiting(self, state: S, /) -> Awaiting:
+        """What has to come next: a `Decide`, a `Chance`, or `Over`.
+
+        >>> game.awaiting(state)
+        Decide(seats=(0, 1), unseen=False)
+        """
+        ...
+
+    def candidates(self, state: S, seat: Seat, /) -> Sequence[M]:
+        """Every move that this seat could think of now. Those that `refusal` does not refuse are legal.
+
+        >>> game.candidates(state, 0)
+        [Bid(bid=0), Bid(bid=1)]
+        """
+        ...
+
+    def refusal(self, state: S, seat: Seat, move: M, /) -> Refusal | None:
+        """Why the rules do not allow the move: the rule, a reason, and its details. None if they allow it.
+
+        >>> game.refusal(state, 0, Bid(3))
+        Refusal(rule='SK-21', reason='bid-range', args={'highest': 1})
+        """
+        ...
+
+    def play(self, state: S, seat: Seat, move: M, /) -> Step[S, E]:
+        """The state after the move, and what has happened. Raises `Illegal` if the move is refused.
+
+        >>> game.play(state, 0, Bid(1)).events
+        (BidSealed(seat=0, bid=1),)
+        """
+        ...
+
+    def resolve(self, state: S, outcome: Outcome, /) -> Step[S, E]:
+        """The same for the outcome of a draw. Raises `Illegal` if the draw cannot come out like this.
+
+        >>> game.resolve(game.setup(configure(game, 2)), 0).events
+        (DealerDrawn(dealer=0),)
+        """
+        ...
+
+    def view(self, state: S, viewer: Seat | None, /) -> V_co:
+        """What this seat may know of the state, and nothing else. None is a spectator.
+
+        >>> game.view(state, 0).phase.hands
+        (('Y12',), FaceDown(count=1))
+        """
+        ...
+
+    def redact(self, event: E, viewer: Seat | None, /) -> E | None:
+        """The event as this seat may see it; None if it may not learn of it at all.
+
+        >>> game.redact(game.play(state, 0, Bid(1)).events[0], 1)
+        FistShown(seat=0)
+        """
+        ...
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

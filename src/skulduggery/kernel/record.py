@@ -21,6 +21,8 @@ MAX_BYTES = 8_000_000
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
+    """Who sat at a seat: a name, and which bot it was if it was one."""
+
     name: str
     bot: str | None = None
 

@@ -2,6 +2,7 @@
 
 import random
 from argparse import Namespace
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 from rich.console import Console
@@ -18,13 +19,14 @@ from skulduggery.cli.playing import resuming
 from skulduggery.cli.playing.asking import Left
 from skulduggery.cli.playing.session import Seating, Session
 from skulduggery.cli.tables import table_for
-from skulduggery.cli.tablesetting import bots_for, configured, find_game, player_count, seed_of
+from skulduggery.cli.tablesetting import bots_for, configured, find_game, make_bot, player_count, seed_of
 from skulduggery.cli.words import clean, clean_name
 from skulduggery.kernel.match import Match
 from skulduggery.kernel.protocol import AnyGame
 from skulduggery.kernel.record import Player, format_record
 from skulduggery.kernel.seats import Seat
 from skulduggery.locales import Speech
+from skulduggery.public.bots import name_of
 
 USUAL_PLAYERS = 4
 SHIPMATES = ("Anne", "Jack", "Grace", "Edward", "Mary", "Henry", "Ching")
@@ -57,7 +59,8 @@ def _prepared(asked: Namespace, console: Console) -> tuple[Session, int]:
     people = _people(asked, person, bot_names)
     speech = Speech(asked.lang, game.NAME, [player.name for player in people])
     table = table_for(game.NAME, speech, Ink.on(console), person, {**options.chosen, **options.config.options})
-    seating = Seating(person=person, bots=_bots(game, people, seed))
+    words = [*bot_names[:person], None, *bot_names[person:]]
+    seating = Seating(person=person, bots=_bots(game, words, seed))
     return Session(Match(game, options.config, people), seating, table, console, seed), seed
 
 
@@ -85,7 +88,9 @@ def _resumed(asked: Namespace, console: Console) -> tuple[Session, int]:
         seen = game.redact(event, person)
         if seen is not None:
             table.see(seen)
-    return Session(match, Seating(person=person, bots=_bots(game, people, seed)), table, console, seed), seed
+    return Session(
+        match, Seating(person=person, bots=_bots(game, [player.bot for player in people], seed)), table, console, seed
+    ), seed
 
 
 def _player_count(game: AnyGame, asked: Namespace) -> int:
@@ -110,16 +115,17 @@ def _people(asked: Namespace, person: Seat, bot_names: list[str]) -> list[Player
         raise BadInput("name", value=own_name[:40])
     own_name = clean_name(own_name)
     names = [name for name in SHIPMATES if name.casefold() != own_name.casefold()]
-    people = [Player(name=name, bot=bot) for name, bot in zip(names, bot_names, strict=False)]
+    people = [Player(name=name, bot=name_of(bot)) for name, bot in zip(names, bot_names, strict=False)]
     people.insert(person, Player(name=own_name))
     return people
 
 
-def _bots(game: AnyGame, people: list[Player], seed: int) -> dict[int, bots.Bot]:
+def _bots(game: AnyGame, words: Sequence[str | None], seed: int) -> dict[int, bots.Bot]:
+    """The bots by their seats; None is the person's."""
     return {
-        seat: bots.make(player.bot, game.NAME, random.Random(f"{seed}/bot {seat}"))
-        for seat, player in enumerate(people)
-        if player.bot is not None
+        seat: make_bot(bot, game.NAME, random.Random(f"{seed}/bot {seat}"))
+        for seat, bot in enumerate(words)
+        if bot is not None
     }
 
 

@@ -37,7 +37,7 @@ from skulduggery.kernel.seats import Seat, left_of, missing, places, replaced
 
 
 def setup(config: Config) -> State:
-    chosen = config.options["scoring"]
+    chosen = config.value("scoring")
     return State(
         seats=config.seats,
         scoring="landlubber" if chosen == "landlubber" else "standard",

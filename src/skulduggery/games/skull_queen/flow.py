@@ -14,7 +14,7 @@ from skulduggery.kernel.seats import Seat, missing
 
 
 def setup(config: Config) -> State:
-    values = config.options["plank_values"]
+    values = config.value("plank_values")
     assert not isinstance(values, str)
     return State(
         seats=config.seats,

@@ -15,6 +15,12 @@ cli-bad-option-form = Eine Option schreibt man als Name=Wert, nicht { $value }.
 cli-bad-option-twice = Option { $value } ist zweimal angegeben.
 cli-bad-bot = Kein Bot { $value } spielt { $table }; es gibt: { $allowed }.
 cli-bad-bot-count = { $value } Bots sind genannt; nenne einen für alle Plätze oder { $expected }, für jeden einen.
+cli-bad-bot-file-missing = Es gibt keine Datei { $file } mit einem Bot. Nenne eine vorhandene oder einen Bot aus `skulduggery bots`.
+cli-bad-bot-file-no-python = Ein eigener Bot ist eine Python-Datei, deren Name auf .py endet, nicht { $file }.
+cli-bad-bot-file-broken = Der Bot in { $file } lässt sich nicht laden: { $problem }.
+cli-bad-bot-file-no-choose = { $file } hat keine Funktion choose(view, moves) und ist deshalb kein Bot.
+cli-bad-bot-file-failed = Der Bot in { $file } ist gescheitert: { $problem }.
+cli-bad-bot-file-answer = Der Bot in { $file } hat mit { $problem } geantwortet; das ist keiner der Züge, die ihm erlaubt waren.
 cli-bad-name = Ein Name hat 1 bis 40 Zeichen und ist nicht leer.
 cli-bad-file-missing = Die Datei { $file } gibt es nicht.
 cli-bad-file-is-folder = { $file } ist ein Ordner, keine Datei.

@@ -15,6 +15,12 @@ cli-bad-option-form = An option is written name=value, not { $value }.
 cli-bad-option-twice = Option { $value } is given twice.
 cli-bad-bot = No bot { $value } plays { $table }; there are: { $allowed }.
 cli-bad-bot-count = { $value } bots are named; name one for all seats or { $expected }, one for each.
+cli-bad-bot-file-missing = There is no file { $file } with a bot. Name one that exists, or a bot from `skulduggery bots`.
+cli-bad-bot-file-no-python = A bot of your own is a Python file whose name ends with .py, not { $file }.
+cli-bad-bot-file-broken = The bot in { $file } cannot be loaded: { $problem }.
+cli-bad-bot-file-no-choose = { $file } has no function choose(view, moves), so it is no bot.
+cli-bad-bot-file-failed = The bot in { $file } has failed: { $problem }.
+cli-bad-bot-file-answer = The bot in { $file } answered { $problem }, which is none of the moves that it was given.
 cli-bad-name = A name has 1 to 40 characters and is not blank.
 cli-bad-file-missing = There is no file { $file }.
 cli-bad-file-is-folder = { $file } is a folder, not a file.

@@ -15,6 +15,12 @@ cli-bad-option-form = Une option s’écrit nom=valeur, pas { $value }.
 cli-bad-option-twice = L’option { $value } est donnée deux fois.
 cli-bad-bot = Aucun robot { $value } ne joue à { $table } ; il y a : { $allowed }.
 cli-bad-bot-count = { $value } robots sont nommés ; nommes-en un pour toutes les places ou { $expected }, un pour chacune.
+cli-bad-bot-file-missing = Il n’y a pas de fichier { $file } avec un robot. Nomme un fichier qui existe ou un robot de `skulduggery bots`.
+cli-bad-bot-file-no-python = Un robot à toi est un fichier Python dont le nom finit par .py, pas { $file }.
+cli-bad-bot-file-broken = Le robot de { $file } ne peut pas être chargé : { $problem }.
+cli-bad-bot-file-no-choose = { $file } n’a pas de fonction choose(view, moves) : ce n’est donc pas un robot.
+cli-bad-bot-file-failed = Le robot de { $file } a échoué : { $problem }.
+cli-bad-bot-file-answer = Le robot de { $file } a répondu { $problem }, qui n’est pas un des coups permis.
 cli-bad-name = Un nom a de 1 à 40 caractères et n’est pas vide.
 cli-bad-file-missing = Le fichier { $file } n’existe pas.
 cli-bad-file-is-folder = { $file } est un dossier, pas un fichier.

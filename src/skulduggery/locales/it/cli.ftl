@@ -15,6 +15,12 @@ cli-bad-option-form = Un’opzione si scrive nome=valore, non { $value }.
 cli-bad-option-twice = L’opzione { $value } è indicata due volte.
 cli-bad-bot = Nessun bot { $value } gioca a { $table }; ci sono: { $allowed }.
 cli-bad-bot-count = I bot nominati sono { $value }; nominane uno per tutti i posti oppure { $expected }, uno per ciascuno.
+cli-bad-bot-file-missing = Non c’è nessun file { $file } con un bot. Nomina un file esistente o un bot di `skulduggery bots`.
+cli-bad-bot-file-no-python = Un bot tuo è un file Python il cui nome finisce con .py, non { $file }.
+cli-bad-bot-file-broken = Il bot in { $file } non può essere caricato: { $problem }.
+cli-bad-bot-file-no-choose = { $file } non ha una funzione choose(view, moves), quindi non è un bot.
+cli-bad-bot-file-failed = Il bot in { $file } ha fallito: { $problem }.
+cli-bad-bot-file-answer = Il bot in { $file } ha risposto { $problem }, che non è una delle mosse permesse.
 cli-bad-name = Un nome ha da 1 a 40 caratteri e non è vuoto.
 cli-bad-file-missing = Il file { $file } non esiste.
 cli-bad-file-is-folder = { $file } è una cartella, non un file.
