@@ -5,6 +5,7 @@ from pathlib import Path
 
 from skulduggery import cli, games
 from skulduggery.cli.parser import ARGPARSE_FAULTS
+from skulduggery.cli.tablesetting import BOT_FAULTS
 from skulduggery.locales.catalogue import source
 from skulduggery.rulebooks import Entry, read_rulebook
 from skulduggery.server import config
@@ -15,7 +16,7 @@ def test_the_catalogue_and_the_code_agree() -> None:
     code = "\n".join(file.read_text(encoding="utf-8") for folder in folders for file in folder.rglob("*.py"))
     asked = set(re.findall(r"[\"'](cli-[\w-]+)[\"']", code))
     faults = re.findall(r"(?:BadInput|BadSetting|_bad)\(\"([\w-]+)\"", code)
-    asked |= {f"cli-bad-{key}" for key in (*faults, *ARGPARSE_FAULTS.values())}
+    asked |= {f"cli-bad-{key}" for key in (*faults, *ARGPARSE_FAULTS.values(), *BOT_FAULTS.values())}
     known = set(re.findall(r"^(cli-[\w-]+) =", source("en", "cli"), re.MULTILINE))
     assert asked - known == set()
     kinds = {entry.kind for name in games.names() for entry in _rules(name)}

@@ -27,7 +27,7 @@ def test_the_examples_of_the_page_run(tmp_path: Path, monkeypatch: pytest.Monkey
     assert len(examples) >= 10
     names: dict[str, Any] = {}
     for example in examples:
-        exec(compile(example, "docs/library.md", "exec"), names)  # noqa: S102
+        exec(compile(example, "docs/library.md", "exec"), names)
     assert names["game"].places
     assert len(names["margins"]) == 20
 

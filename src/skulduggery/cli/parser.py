@@ -124,7 +124,7 @@ def _add_play(commands: Any) -> Parser:
     parser.add_argument("--seat", metavar="K", default="1", help="your seat, counted clockwise from 1 (default: 1)")
     _add_bots_and_options(
         parser,
-        "one bot for all other seats, or one a seat; a file such as ./mine.py is a bot too (default: the best there is)",
+        "one bot for all other seats, or one a seat; ./mine.py is a bot of your own (default: the best there is)",
     )
     parser.add_argument(
         "--seed", metavar="S", help="a whole number: the same seed, the same cards (default: a fresh one)"
@@ -156,7 +156,7 @@ def _add_simulate(commands: Any) -> Parser:
         "--seed", metavar="S", help="a whole number: the same seed, the same records (default: a fresh one)"
     )
     _add_bots_and_options(
-        parser, "one bot for all seats, or one a seat; a file such as ./mine.py is a bot too (default: random)"
+        parser, "one bot for all seats, or one a seat; ./mine.py is a bot of your own (default: random)"
     )
     parser.add_argument("--legal", action="store_true", help="write the legal choices at each decision")
     parser.add_argument("--out", metavar="FILE", help="where to write (default: standard output)")

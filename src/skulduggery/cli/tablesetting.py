@@ -21,6 +21,15 @@ from skulduggery.public.errors import BadBot
 HIGHEST_SEED = 2**63 - 1
 FRESH_SEED_BELOW = 10**9
 LONGEST_PROBLEM = 300
+BOT_FAULTS = {
+    "missing": "bot-file-missing",
+    "no-python": "bot-file-no-python",
+    "broken": "bot-file-broken",
+    "no-choose": "bot-file-no-choose",
+    "failed": "bot-file-failed",
+    "answer": "bot-file-answer",
+}
+"""What can be wrong with somebody's own bot, and the sentence that says it."""
 
 
 class Options(Struct, frozen=True):
@@ -111,7 +120,7 @@ def own_bot(file: str) -> bots.Bot:
 
 
 def _bot_fault(fault: BadBot) -> BadInput:
-    return BadInput(f"bot-file-{fault.reason}", file=shown_path(fault.bot), problem=cut(fault.problem, LONGEST_PROBLEM))
+    return BadInput(BOT_FAULTS[fault.reason], file=shown_path(fault.bot), problem=cut(fault.problem, LONGEST_PROBLEM))
 
 
 def seed_of(words: str | None) -> int:

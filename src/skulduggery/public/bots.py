@@ -38,13 +38,14 @@ def make_bot(bot: BotLike, game: GameOrName, *, seed: int | str | None = None) -
     found = find_game(game)
     if callable(bot):
         return bot
-    if not isinstance(bot, str | PathLike):
+    if not isinstance(bot, str | PathLike):  # pyright: ignore[reportUnnecessaryIsInstance]
         raise UnknownBot(f"{shown(bot)} is no bot. {_allowed(found.NAME)}")
     if is_path(bot):
         return load_bot(bot)
-    if bot not in bots.bot_names(found.NAME):
-        raise UnknownBot(f"no bot called {shown(bot)} plays {found.NAME}. {_allowed(found.NAME)}")
-    return bots.make(bot, found.NAME, random.Random(seed))
+    name = fspath(bot)
+    if name not in bots.bot_names(found.NAME):
+        raise UnknownBot(f"no bot called {shown(name)} plays {found.NAME}. {_allowed(found.NAME)}")
+    return bots.make(name, found.NAME, random.Random(seed))
 
 
 def is_path(bot: str | PathLike[str]) -> bool:

@@ -67,6 +67,6 @@ def configured(game: AnyGame, players: object, options: Mapping[str, Any]) -> Co
 
 
 def _checked_module(game: object) -> AnyGame:
-    if isinstance(game, ModuleType) and game in (*games.all_versions(),):
+    if isinstance(game, ModuleType) and as_game(game) in games.all_versions():
         return as_game(game)
     raise UnknownGame(f"{shown(game)} is no game. The games are: {', '.join(games.names())}.")

@@ -103,7 +103,10 @@ class Table:
         return legal_moves(self.game, self.state, checked) if checked in self.to_act else []
 
     def refusal(self, seat: int, move: Any) -> Refusal | None:
-        """Why this seat may not do this now: the rule, a reason for programs, and its details. None if it may."""
+        """Why this seat may not do this now: the rule, a reason for programs, and its details. None if it may.
+
+        Raises `IllegalMove` for what is no move of this game at all.
+        """
         return self.game.refusal(self.state, self._seat(seat), checked_move(self.game, move))
 
     def view(self, seat: int | None) -> Any:
@@ -112,12 +115,12 @@ class Table:
 
     def play(self, seat: int, move: Any) -> None:
         """Plays the move, and then draws what chance owes. Raises `IllegalMove`; the table stays as it was."""
-        checked = self._seat(seat)
-        refusal = self.refusal(checked, move)
+        checked, converted = self._seat(seat), checked_move(self.game, move)
+        refusal = self.game.refusal(self.state, checked, converted)
         if refusal is not None:
             names = [player.name for player in self._match.players]
             raise illegal_move(refusal, self.game.NAME, names, self.legal(checked))
-        self._match.play(checked, move)
+        self._match.play(checked, converted)
         self._draw()
 
     def record(self, meta: Any = None) -> Record:
@@ -197,7 +200,7 @@ def checked_move(game: AnyGame, move: Any) -> Any:
     if type(same) is not type(move):
         kinds = ", ".join(f"{kind.__name__}({', '.join(kind.__struct_fields__)})" for kind in _kinds(game.Move))
         raise IllegalMove(f"{shown(move)} is no move of {game.NAME}. Its moves are {kinds}.")
-    return move
+    return same
 
 
 def _checked_state(game: AnyGame, state: Any) -> Any:

@@ -143,6 +143,9 @@ def _played(session: Session, seed: int, asked: Namespace, console: Console) -> 
         console.print()
         _leave(session, asked)
         raise Interrupted from None
+    except BadInput:  # somebody's own bot has failed
+        _leave(session, asked)
+        raise
     finally:
         _save(session, asked)
     if asked.resume == "":
