@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tomllib
 from importlib.util import find_spec
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,8 @@ def main(arguments: list[str]) -> int:
         print("lock: needs uv; install it with: python -m pip install uv", file=sys.stderr)
         return 2
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    run = [*project["project"]["dependencies"], *group(project, "build")]
+    extras = project["project"]["optional-dependencies"].values()
+    run = [*project["project"]["dependencies"], *chain.from_iterable(extras), *group(project, "build")]
     dev = [*run, *group(project, "dev")]
     # The second file holds the first: the run-time pins are found first and bind the development ones.
     return compile_to(uv, "run.txt", run, flags=arguments) or compile_to(

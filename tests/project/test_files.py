@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,9 @@ def test_the_development_requirements_hold_the_run_time_ones() -> None:
 
 def test_every_dependency_is_locked() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    wanted = {normal_name(dependency) for dependency in project["project"]["dependencies"]}
+    extras = chain.from_iterable(project["project"]["optional-dependencies"].values())
+    wanted = {normal_name(dependency) for dependency in (*project["project"]["dependencies"], *extras)}
+    assert len(wanted) > 10
     assert wanted <= {normal_name(entry) for entry in entries(ROOT / "requirements" / "run.txt")}
 
 

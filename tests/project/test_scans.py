@@ -12,6 +12,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.metadata import Distribution, PackageNotFoundError, distribution, packages_distributions
+from itertools import chain
 from pathlib import Path
 from typing import Any, cast
 
@@ -240,7 +241,8 @@ def test_a_licence_that_binds_would_be_noticed() -> None:
 
 def test_every_dependency_is_used_and_everything_used_is_one() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    wanted = {normal(dependency) for dependency in project["project"]["dependencies"]}
+    extras = chain.from_iterable(project["project"]["optional-dependencies"].values())
+    wanted = {normal(dependency) for dependency in (*project["project"]["dependencies"], *extras)}
     providers = packages_distributions()
     used = {module: {normal(name) for name in providers.get(module, [module])} for module in imported()}
     assert wanted.difference(*used.values()) == USED_BY_OTHERS.keys()

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from skulduggery.cli import streams
+from skulduggery.cli.extras import extra_with
 from skulduggery.cli.faults import BAD_INPUT, BadInput, Interrupted, complain
 from skulduggery.cli.parser import parse
 
@@ -36,6 +37,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         complain(BadInput("system", problem=": ".join(told)), arguments)
         return streams.close(BAD_INPUT)
     except Exception as error:
+        missing = extra_with(error.name) if isinstance(error, ModuleNotFoundError) else None
+        if missing is not None:
+            complain(BadInput("extra", extra=missing), arguments)
+            return streams.close(BAD_INPUT)
         if os.environ.get("SKULDUGGERY_DEBUG"):
             raise
         complain(BadInput("bug", problem=f"{type(error).__name__}: {error}"), arguments)

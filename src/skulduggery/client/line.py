@@ -7,8 +7,13 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
+try:
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(
+        'skulduggery.client needs a part that is not installed: pip install "skulduggery[server]"', name=missing.name
+    ) from None
 
 from skulduggery import __version__
 from skulduggery.client.addresses import Server

@@ -71,6 +71,7 @@ cli-bad-drill-no-postgres = Die Übung braucht PostgreSQL: { $problem }. Nenne e
 cli-bad-drill-no-start = Der Server für die Übung startet nicht: { $problem }
 cli-bad-drill-flood = --only muss Fluten nennen, mit Kommas dazwischen: { $allowed }; nicht { $value }.
 cli-bad-drill-page = Diese Übung braucht die Quellen von Skulduggery: Starte dort ./skulduggery drill page.
+cli-bad-extra = Dafür fehlt ein Teil des Programms. Installiere ihn mit: pip install "skulduggery[{ $extra }]"
 cli-bad-system = Das hat nicht geklappt: { $problem }.
 cli-bad-bug = Im Programm selbst steckt ein Fehler: { $problem }. Bitte melde ihn; SKULDUGGERY_DEBUG=1 zeigt mehr.
 

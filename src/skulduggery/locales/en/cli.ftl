@@ -71,6 +71,7 @@ cli-bad-drill-no-postgres = The drill needs PostgreSQL: { $problem }. Name an em
 cli-bad-drill-no-start = The server for the drill does not start: { $problem }
 cli-bad-drill-flood = --only must name floods, with commas between them: { $allowed }; not { $value }.
 cli-bad-drill-page = This drill needs a checkout of the source: run ./skulduggery drill page there.
+cli-bad-extra = This needs a part of the program that is not installed. Install it with: pip install "skulduggery[{ $extra }]"
 cli-bad-system = This failed: { $problem }.
 cli-bad-bug = Something is wrong with the program itself: { $problem }. Please report it; SKULDUGGERY_DEBUG=1 shows more.
 

@@ -71,6 +71,7 @@ cli-bad-drill-no-postgres = L’exercice demande PostgreSQL : { $problem }. Indi
 cli-bad-drill-no-start = Le serveur de l’exercice ne démarre pas : { $problem }
 cli-bad-drill-flood = --only doit nommer des inondations, séparées par des virgules : { $allowed } ; pas { $value }.
 cli-bad-drill-page = Cet exercice demande les sources de Skulduggery : lancez-y ./skulduggery drill page.
+cli-bad-extra = Il manque pour cela une partie du programme. Installe-la avec : pip install "skulduggery[{ $extra }]"
 cli-bad-system = Échec : { $problem }.
 cli-bad-bug = Il y a un défaut dans le programme lui-même : { $problem }. Merci de le signaler ; SKULDUGGERY_DEBUG=1 en dit plus.
 

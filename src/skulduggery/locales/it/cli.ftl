@@ -71,6 +71,7 @@ cli-bad-drill-no-postgres = L’esercitazione richiede PostgreSQL: { $problem }.
 cli-bad-drill-no-start = Il server dell’esercitazione non parte: { $problem }
 cli-bad-drill-flood = --only deve indicare inondazioni, separate da virgole: { $allowed }; non { $value }.
 cli-bad-drill-page = Questa esercitazione richiede i sorgenti di Skulduggery: lì lancia ./skulduggery drill page.
+cli-bad-extra = Per questo manca una parte del programma. Installala con: pip install "skulduggery[{ $extra }]"
 cli-bad-system = Operazione non riuscita: { $problem }.
 cli-bad-bug = C’è un errore nel programma stesso: { $problem }. Segnalalo, per favore; SKULDUGGERY_DEBUG=1 mostra di più.
 

@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 
 from skulduggery.server.store import BadDatabase, Store, postgres_address
-from skulduggery.server.store.postgres import PostgresStore
 from skulduggery.server.store.sqlite import SqliteStore
 
 POSTGRES = re.compile(r"postgres(ql)?://", re.IGNORECASE)
@@ -18,6 +17,8 @@ WANTED = "name a file, or give postgresql://user:password@host:port/name"
 def store_for(database: str) -> Store:
     if is_postgres(database):
         postgres_address.parse(database)
+        from skulduggery.server.store.postgres import PostgresStore  # brought by an extra of its own
+
         return PostgresStore(database)
     return SqliteStore(database_file(database))
 

@@ -1,0 +1,20 @@
+"""Parts of the program that are installed only if asked for: `pip install skulduggery[server]`."""
+
+EXTRAS = {
+    "PIL": "server",
+    "asyncpg": "postgres",
+    "h11": "server",
+    "litestar": "server",
+    "prometheus_client": "server",
+    "segno": "server",
+    "structlog": "server",
+    "uvicorn": "server",
+    "uvloop": "server",
+    "websockets": "server",
+}
+"""Which extra of pyproject.toml brings a module."""
+
+
+def extra_with(module: str | None) -> str | None:
+    """The extra that brings this module, which could not be imported; None if no extra does."""
+    return EXTRAS.get((module or "").partition(".")[0])
