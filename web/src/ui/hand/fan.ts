@@ -40,8 +40,8 @@ export function cardWidth(width: number, within = Infinity): number {
 }
 
 /** The width of what must not be covered: where it takes more than one row, it is small, so that both rows have room. */
-export function widthApart(count: number, width: number): number {
-  const card = cardWidth(width);
+export function widthApart(count: number, width: number, within = Infinity): number {
+  const card = cardWidth(width, within);
   const rows = rowSizes(count, width, card, stripAlone(card, SIDE_BY_SIDE)).length;
   return rows > 1 ? NARROWEST_CARD_PX : card;
 }
@@ -53,7 +53,7 @@ export interface Spread {
 }
 /** Cards are told by their corners; what has something written below must not be covered at all. */
 export const LIKE_CARDS: Spread = { strip: 0.42, rowStep: 0.8 };
-export const SIDE_BY_SIDE: Spread = { strip: 0.86, rowStep: 1.4 };
+export const SIDE_BY_SIDE: Spread = { strip: 0.8, rowStep: 1.4 };
 
 /** The widest card with which so many fit into a place of this size. */
 export function widestCard(
