@@ -1,10 +1,10 @@
 """Following an invitation: a seat at once, a lesson without losing it, and how others are invited."""
 
 from scripts.screenshots import SIZES
-from tests.browser.autoplay import post
+from tests.browser.autoplay import post, start_table
 from tests.browser.driver import Browser, Page
 from tests.browser.house import House
-from tests.browser.people import fetched, guest, stranger
+from tests.browser.people import ASKED, decide, fetched, guest, stranger
 
 IN_FIRST_VIEW = """() => {
   const button = document.querySelector('[data-action=invite]');
@@ -68,3 +68,32 @@ def test_the_button_to_invite_is_in_the_first_view(browser: Browser, house: Hous
             if not anna.run(f"({IN_FIRST_VIEW})()"):
                 hidden.append(size)
         assert hidden == []
+
+
+ELSEWHERE = """
+  window.told = [];
+  window.Notification = class {
+    static permission = 'granted';
+    constructor(title, {body}) { window.told.push(`${title} / ${body}`); }
+    close() { window.told.push('closed'); }
+  };
+  window.seen = 'hidden';
+  Object.defineProperty(document, 'visibilityState', {get: () => window.seen});
+  true"""
+BACK = "window.seen = 'visible'; document.dispatchEvent(new Event('visibilitychange')); true"
+
+
+def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(browser: Browser, house: House) -> None:
+    """Not before, by whatever else happens; and it ends as soon as they look."""
+    with guest(browser, house, "Anna", notify=True) as anna:
+        table = start_table(anna, "skull-king", 2)
+        anna.open(f"{house.url}/t/{table}")
+        anna.until(ASKED)
+        anna.run(ELSEWHERE)
+        assert anna.run("window.told") == []
+        decide(anna)
+        anna.until("window.told.length > 0", what="to be called")
+        assert anna.run("window.told") == ["Your turn / Skull King: the table waits for you."]
+        assert anna.run("document.title") == "● Your turn · Skull King"
+        anna.run(BACK)
+        assert anna.run("window.told.at(-1)") == "closed"

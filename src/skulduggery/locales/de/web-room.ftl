@@ -53,3 +53,4 @@ short-lesson = Eine Lektion von drei Minuten
 seat-is-kept = Dein Platz bleibt deiner.
 to-my-table = Zurück zum Tisch
 lesson-cut = Das Spiel beginnt. Die Lektion findest du auf der Startseite wieder, wo du sie verlassen hast.
+when-it-is-my-turn = Wenn du dran bist

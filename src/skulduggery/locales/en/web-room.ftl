@@ -53,3 +53,4 @@ short-lesson = A lesson of three minutes
 seat-is-kept = Your seat stays yours.
 to-my-table = Back to the table
 lesson-cut = The game begins. You find the lesson on the start page again, where you left it.
+when-it-is-my-turn = When it is your turn

@@ -53,3 +53,4 @@ short-lesson = Une leçon de trois minutes
 seat-is-kept = Ta place reste à toi.
 to-my-table = Retour à la table
 lesson-cut = La partie commence. Tu retrouveras la leçon sur la page d’accueil, là où tu l’as laissée.
+when-it-is-my-turn = Quand c’est à toi

@@ -53,3 +53,4 @@ short-lesson = Una lezione di tre minuti
 seat-is-kept = Il tuo posto resta tuo.
 to-my-table = Torna al tavolo
 lesson-cut = La partita comincia. Ritrovi la lezione nella pagina iniziale, dove l’hai lasciata.
+when-it-is-my-turn = Quando tocca a te
