@@ -82,5 +82,5 @@ test("the keys are told to those who look for them", () => {
   ask(10);
   const group = screen.getByRole("group");
   const hint = document.getElementById(group.getAttribute("aria-describedby") ?? "");
-  expect(hint?.textContent).toBe("With a keyboard: type your bid. 1, then Enter: 1. 1, then 0: 10.");
+  expect(hint?.textContent).toBe("With a keyboard: type your bid. 1 then Enter: 1 · 1 then 0: 10");
 });

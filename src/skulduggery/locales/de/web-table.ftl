@@ -49,7 +49,7 @@ my-place = { $place ->
    *[other] Letzter Platz
 }
 bid-by-keys = Mit Tastatur: Tippe deine Ansage ein.
-bid-by-two-keys = { $digit }, dann Enter: { $digit }. { $digit }, dann { $last }: { $more }.
+bid-by-two-keys = { $digit } und Enter: { $digit } · { $digit } und { $last }: { $more }
 bid-range = Du kannst { $lowest } bis { $highest } ansagen.
 table-waits = { $game }: Der Tisch wartet auf dich.
 sound-offer = Mit Ton spielen?

@@ -49,7 +49,7 @@ my-place = { $place ->
    *[other] Last place
 }
 bid-by-keys = With a keyboard: type your bid.
-bid-by-two-keys = { $digit }, then Enter: { $digit }. { $digit }, then { $last }: { $more }.
+bid-by-two-keys = { $digit } then Enter: { $digit } · { $digit } then { $last }: { $more }
 bid-range = You can bid { $lowest } to { $highest }.
 table-waits = { $game }: the table waits for you.
 sound-offer = Play with sound?
