@@ -71,6 +71,7 @@ def be_known(page: Page, url: str, name: str, *, language: str = "en", **prefere
     page.open(f"{url}/health")
     post(page, "/api/guests", {"name": name})
     page.run(
+        "localStorage.setItem('sound-offered', 'yes');"
         f"localStorage.setItem('language', {json.dumps(language)});"
         f"localStorage.setItem('preferences', {json.dumps(json.dumps(preferences))})"
     )

@@ -38,7 +38,6 @@ def at_a_table(browser: Browser, house: House, game: str, *others: str) -> Gener
             page.see("main[data-page=invited]", "Anna")
             page.write("main form input", name)
             page.click("main form [type=submit]")
-            page.click("button", "Sit down")
             page.click("button", "I am ready")
             anna.see("main[data-page=waiting]", name)
             pages.append(page)

@@ -15,6 +15,7 @@ from skulduggery.kernel.seats import Seat
 from skulduggery.locales import Speech
 from skulduggery.server import entries as log
 from skulduggery.server import fairness, wire
+from skulduggery.server.crests import crests_at
 from skulduggery.server.ids import GuestId
 from skulduggery.server.settings import NoClock
 from skulduggery.server.table import clocks
@@ -48,6 +49,8 @@ class Around(Struct, frozen=True):
     spectators: int = 0
     standing: tuple[str, ...] = ()
     screens: int = 0
+    crests: Mapping[GuestId, int | None] = {}
+    """Those that people have chosen."""
 
 
 class Question(Struct, frozen=True):
@@ -125,7 +128,7 @@ def public_table(table: Table, around: Around) -> wire.Table:
         id=table.id,
         status=table.status,
         settings=table.settings,
-        chairs=tuple(_chair(chair, around) for chair in table.chairs),
+        chairs=_chairs(table, around),
         commitment=fairness.commitment(table.secret),
         host=around.who(table.host),
         host_seat=table.seat_of(table.host),
@@ -176,12 +179,20 @@ def _name(chair: Chair, names: Mapping[GuestId, str]) -> str:
     return names.get(chair.guest, "Guest")
 
 
-def _chair(chair: Chair, around: Around) -> wire.Chair:
+def _chairs(table: Table, around: Around) -> tuple[wire.Chair, ...]:
+    crests = crests_at(table, around.crests)
+    return tuple(
+        _chair(chair, around, crest=None if crests[seat] == seat else crests[seat])
+        for seat, chair in enumerate(table.chairs)
+    )
+
+
+def _chair(chair: Chair, around: Around, *, crest: int | None) -> wire.Chair:
     if chair.is_empty:
         return wire.Chair(kind="empty")
     name = _name(chair, around.names)
     if chair.guest is None:
-        return wire.Chair(kind="bot", name=name, bot=chair.bot, ready=True, here=True)
+        return wire.Chair(kind="bot", name=name, bot=chair.bot, ready=True, here=True, crest=crest)
     return wire.Chair(
         kind="person",
         name=name,
@@ -190,6 +201,7 @@ def _chair(chair: Chair, around: Around) -> wire.Chair:
         word=chair.word or None,
         here=chair.guest in around.here,
         stand_in=chair.stand_in,
+        crest=crest,
     )
 
 

@@ -43,6 +43,8 @@ class Gathering:
         self.before = table
         """As it was before what happened last."""
         self.names = names
+        self.crests: dict[GuestId, int | None] = {}
+        """What people have chosen, as far as it holds at this table."""
         self.peers: list[Peer] = []
         self.here: frozenset[GuestId] = frozenset()
         """Who has a device at the table, at this server or another."""
@@ -68,6 +70,7 @@ class Gathering:
             spectators=watching,
             screens=screens,
             standing=standing,
+            crests=self.crests,
         )
 
     # --- coming and going -----------------------------------------------------------------------------------------
@@ -160,6 +163,7 @@ class Gathering:
         """Sends away the devices of somebody who wants to be forgotten; whether their name was known."""
         for peer in [peer for peer in self.peers if peer.guest == guest]:
             _send_away(peer, No("forgotten"), FORGOTTEN)
+        self.crests.pop(guest, None)
         return self.names.pop(guest, None) is not None
 
     async def learn_names(self, guests: Iterable[GuestId]) -> None:
@@ -168,11 +172,22 @@ class Gathering:
         if unknown:
             found = await self.services.store.guests(unknown)
             self.names.update({guest: known.name for guest, known in found.items()})
+            self.learn_crests({guest: known.crest for guest, known in found.items()})
 
     async def learn_names_anew(self) -> None:
         """Somebody may have been renamed or forgotten at another server. Raises `StoreDown`."""
         found = await self.services.store.guests(sorted(self.names))
         self.names = {guest: known.name for guest, known in found.items()}
+        self.learn_crests({guest: known.crest for guest, known in found.items()})
+
+    def learn_crests(self, chosen: Mapping[GuestId, int | None]) -> bool:
+        """What some have chosen; whether that is new. From the first card on nobody's crest changes under the eyes of
+        the others: another choice holds from the next table on."""
+        is_fixed = self.table.status != "waiting"
+        learnt = {guest: crest for guest, crest in chosen.items() if not (is_fixed and guest in self.crests)}
+        is_new = any(self.crests.get(guest) != crest for guest, crest in learnt.items())
+        self.crests.update(learnt)
+        return is_new
 
 
 def _send_away(peer: Peer, no: No, code: int) -> None:

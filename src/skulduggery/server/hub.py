@@ -181,6 +181,7 @@ class Hub:
     async def _hold(self, table: Table, found: Sequence[Entry]) -> Live:
         known = await self.services.store.guests(sorted({table.host, *table.people, *table.namesakes}))
         live = self._make_live(table, found, {guest: one.name for guest, one in known.items()})
+        live.gathering.learn_crests({guest: one.crest for guest, one in known.items()})
         live.commands.open_rematch = self._open_rematch
         live.announce = self._announce if self.services.store.shared else None
         await live.talk.load()
@@ -388,9 +389,8 @@ class Hub:
             return
         asked = {live: tuple(live.gathering.names) for live in self._tables.values()}
         found = await self.services.store.guests(sorted({guest for guests in asked.values() for guest in guests}))
-        names = {guest: known.name for guest, known in found.items()}
         for live, guests in asked.items():
-            live.learn(guests, names)
+            live.learn(guests, found)
 
     def let_go(self) -> None:
         """Forgets tables that nobody looks at."""

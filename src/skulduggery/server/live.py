@@ -17,6 +17,7 @@ from skulduggery.server.ids import GuestId
 from skulduggery.server.looking import Looking
 from skulduggery.server.peers import Peer
 from skulduggery.server.services import Services
+from skulduggery.server.store import Guest
 from skulduggery.server.table import hosts, moves
 from skulduggery.server.table.moves import Judged, Step
 from skulduggery.server.table.requests import No
@@ -62,11 +63,12 @@ class Live:
 
     # --- coming and going -----------------------------------------------------------------------------------------
 
-    async def join(self, peer: Peer, name: str) -> No | None:
+    async def join(self, peer: Peer, name: str, crest: int | None = None) -> No | None:
         """A device comes to the table, and is told everything in one message."""
         async with self.clerk.held():  # whoever comes over from another server must not see an older table here
             await self.talk.welcome(peer.guest)
             self.gathering.names[peer.guest] = name
+            self.gathering.learn_crests({peer.guest: crest})
             refused = self.gathering.show_to_seat(peer)
             if refused is not None:
                 return refused
@@ -97,16 +99,19 @@ class Live:
 
     # --- names ----------------------------------------------------------------------------------------------------
 
-    def learn(self, asked: Iterable[GuestId], names: Mapping[GuestId, str]) -> None:
-        """What those who were asked about are called today; whoever is not among the names has been forgotten."""
+    def learn(self, asked: Iterable[GuestId], known: Mapping[GuestId, Guest]) -> None:
+        """What those who were asked about are called today; whoever is not known has been forgotten."""
         for guest in asked:
-            if guest not in names:
+            if guest not in known:
                 self.forget(guest)
-        if self.gathering.rename(names):
+        has_new_names = self.gathering.rename({guest: one.name for guest, one in known.items()})
+        crests = {guest: known[guest].crest for guest in asked if guest in known}
+        if self.gathering.learn_crests(crests) or has_new_names:
             self.herald.tell_around()
 
-    async def rename(self, guest: GuestId, name: str) -> None:
+    async def rename(self, guest: GuestId, name: str, crest: int | None) -> None:
         self.gathering.names[guest] = name
+        self.gathering.learn_crests({guest: crest})
         self.herald.tell_around()
 
     def forget(self, guest: GuestId) -> None:

@@ -193,7 +193,7 @@ async def _attend(socket: WebSocket[Any, Any, Any], hub: Hub, wishes: Wishes) ->
         write_now=write_now_of(socket.scope),
     )
     try:
-        refused = await live.join(peer, guest.name)
+        refused = await live.join(peer, guest.name, guest.crest)
         if refused is None:
             await _listen(socket, hub, live, peer)
         return refused

@@ -28,6 +28,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     here: bool = False
     stand_in: str | None = None
     """The bot that plays for the person now."""
+    crest: int | None = None
+    """The number of the crest here, from 0; missing where it is the seat's own number. No two at a table are alike."""
 
 
 class TakeBack(Struct, frozen=True):

@@ -64,6 +64,25 @@ def test_another_name_is_seen_at_once(anna: httpx.Client) -> None:
     assert anna.get("/api/me").json()["name"] == "Captain"
 
 
+def test_a_crest_is_chosen_with_the_name_and_seen_at_once(server: RunningServer, anna: httpx.Client) -> None:
+    ben = server.visitor()
+    assert ben.post("/api/guests", json={"name": "Ben", "crest": 5}).json() == {"name": "Ben", "crest": 5}
+    assert ben.get("/api/me").json()["crest"] == 5
+    table = open_table(anna)
+    with socket_of(anna, table) as socket:
+        wait_for(socket, lambda frame: frame["type"] == "update")
+        assert anna.patch("/api/me", json={"name": "Anna", "crest": 3}).json()["crest"] == 3
+        frame = wait_for(socket, lambda frame: frame["type"] == "table-changed")
+        assert frame["table"]["chairs"][0]["crest"] == 3
+    assert anna.patch("/api/me", json={"name": "Captain"}).json()["crest"] == 3
+
+
+@pytest.mark.parametrize("crest", [-1, 8, "anchor", 1.5])
+def test_a_crest_has_to_be_one(anna: httpx.Client, crest: object) -> None:
+    assert anna.patch("/api/me", json={"name": "Anna", "crest": crest}).status_code in (400, 422)
+    assert anna.get("/api/me").json()["crest"] is None
+
+
 def test_another_name_has_to_be_one(anna: httpx.Client) -> None:
     answer = anna.patch("/api/me", json={"name": " "})
     assert (answer.status_code, answer.json()["reason"]) == (422, "bad-name")

@@ -32,6 +32,18 @@ def test_guests_are_known_by_name(database: str) -> None:
     with_store(database, test)
 
 
+def test_a_crest_is_kept_until_another_is_chosen(database: str) -> None:
+    async def test(store: Store) -> None:
+        await store.add_guest(guest(ANNA))
+        await store.add_guest(replace(guest(BEN), crest=0))
+        await store.rename_guest(ANNA, "Zoë", 7)
+        await store.rename_guest(BEN, "Ben")
+        found = await store.guests([ANNA, BEN])
+        assert {one: known.crest for one, known in found.items()} == {ANNA: 7, BEN: 0}
+
+    with_store(database, test)
+
+
 def test_somebody_is_muted_and_unmuted(database: str) -> None:
     async def test(store: Store) -> None:
         for other in (BEN, BEN, CLEO):

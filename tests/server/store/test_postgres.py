@@ -5,12 +5,12 @@ import socket
 
 import pytest
 
-from skulduggery.server.store import BadDatabase, Facts, StoreDown
+from skulduggery.server.store import BadDatabase, Facts, Guest, StoreDown
 from skulduggery.server.store.postgres import PostgresStore
 from skulduggery.server.store.postgres_client import connect
 from skulduggery.server.store.schema import NEWEST
 from tests.server.postgres import database_named, execute, name_of
-from tests.server.store.stores import run, table, using
+from tests.server.store.stores import ANNA, run, table, using
 
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = "
 
@@ -55,6 +55,18 @@ def test_other_programs_may_use_the_same_database(postgres: str) -> None:
         await execute(postgres, "CREATE TABLE public.entries(something integer)")
         async with using(PostgresStore(postgres)) as store:
             assert await store.append("a", 1, b"x")
+
+    run(test())
+
+
+def test_guests_of_an_older_database_have_chosen_no_crest(postgres: str) -> None:
+    async def test() -> None:
+        async with using(PostgresStore(postgres)):
+            await execute(postgres, "ALTER TABLE guests DROP COLUMN crest")
+            await execute(postgres, "UPDATE meta SET value = '2' WHERE name = 'version'")
+            await execute(postgres, "INSERT INTO guests VALUES ('anna', 'Anna', 1, 2)")
+        async with using(PostgresStore(postgres)) as store:
+            assert await store.guests([ANNA]) == {ANNA: Guest(id=ANNA, name="Anna", since=1, seen=2, crest=None)}
 
     run(test())
 

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from skulduggery.server.ids import GuestId
-from skulduggery.server.store import BadDatabase, Facts, StoreDown, sqlite_connections, sqlite_worker
-from skulduggery.server.store.schema import APPLICATION_ID, NEWEST
+from skulduggery.server.store import BadDatabase, Facts, Guest, StoreDown, sqlite_connections, sqlite_worker
+from skulduggery.server.store.schema import APPLICATION_ID, NEWEST, SQLITE
 from skulduggery.server.store.sqlite import SqliteStore
 from skulduggery.server.store.sqlite_file import is_locked
 from tests.processes import running
@@ -77,6 +77,20 @@ def test_the_file_is_made_for_its_owner_alone(tmp_path: Path) -> None:
     assert db.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
     assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     db.close()
+
+
+def test_guests_of_an_older_file_have_chosen_no_crest(path: Path) -> None:
+    db = sqlite3.connect(path)
+    db.executescript("".join(SQLITE[:2]) + f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = 2;")
+    db.execute("INSERT INTO guests VALUES ('anna', 'Anna', 1, 2)")
+    db.commit()
+    db.close()
+
+    async def test() -> None:
+        async with using(SqliteStore(path)) as store:
+            assert await store.guests([ANNA]) == {ANNA: Guest(id=ANNA, name="Anna", since=1, seen=2, crest=None)}
+
+    run(test())
 
 
 def test_commits_wait_for_the_disk(path: Path) -> None:

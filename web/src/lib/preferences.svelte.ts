@@ -26,6 +26,8 @@ interface Chosen {
   motion: Motion;
   pace: Pace;
   sound: boolean;
+  /** A notification tells of one's turn while the page is not looked at. */
+  notify: boolean;
   /** A single tap plays a card; otherwise the first lifts it. */
   oneTap: boolean;
   /** A card that is the only choice is played by itself. */
@@ -41,6 +43,7 @@ const USUAL: Chosen = {
   motion: "auto",
   pace: "normal",
   sound: false,
+  notify: false,
   oneTap: false,
   playForced: false,
   handOnly: false,
@@ -54,6 +57,7 @@ class Preferences {
   motion = $state<Motion>(USUAL.motion);
   pace = $state<Pace>(USUAL.pace);
   sound = $state(USUAL.sound);
+  notify = $state(USUAL.notify);
   oneTap = $state(USUAL.oneTap);
   playForced = $state(USUAL.playForced);
   handOnly = $state(USUAL.handOnly);
@@ -66,8 +70,8 @@ class Preferences {
   /** Sets, keeps and applies. */
   choose(changes: Partial<Chosen>): void {
     Object.assign(this, changes);
-    const { theme, textSize, motion, pace, sound, oneTap, playForced, handOnly } = this;
-    const kept = { theme, textSize, motion, pace, sound, oneTap, playForced, handOnly };
+    const { theme, textSize, motion, pace, sound, notify, oneTap, playForced, handOnly } = this;
+    const kept = { theme, textSize, motion, pace, sound, notify, oneTap, playForced, handOnly };
     remember("preferences", JSON.stringify(kept));
     this.apply();
   }

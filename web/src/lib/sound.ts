@@ -7,6 +7,8 @@ import { preferences } from "./preferences.svelte";
 
 export type Sound = "card" | "trick" | "your-turn" | "win";
 
+/** Heard by those who look elsewhere, too: they are waited for. */
+const CALLING = new Set<Sound>(["your-turn"]);
 /** Two cards that land at once are heard once. */
 const APART_MS = 45;
 const LOUDNESS = 0.5;
@@ -16,7 +18,8 @@ let hiss: AudioBuffer | undefined;
 const lastPlayed = new Map<Sound, number>();
 
 export function play(sound: Sound): void {
-  if (!preferences.sound || document.visibilityState === "hidden") return;
+  const isHidden = document.visibilityState === "hidden";
+  if (!preferences.sound || (isHidden && !CALLING.has(sound))) return;
   const now = performance.now();
   if (now - (lastPlayed.get(sound) ?? -APART_MS) < APART_MS) return;
   lastPlayed.set(sound, now);

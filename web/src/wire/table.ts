@@ -30,6 +30,7 @@ export interface Chair {
   word?: string | null;
   here?: boolean;
   stand_in?: string | null;
+  crest?: number | null;
 }
 
 export interface ChangeSettings {
@@ -215,6 +216,7 @@ export interface Looking {
 export interface Me {
   name: string;
   since: number;
+  crest?: number | null;
 }
 
 /** So many seconds for each decision. */

@@ -43,3 +43,14 @@ missing-seats = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 standing = Da, aber noch ohne Platz: { $names }
+invited-seat = { $count ->
+    [one] Ein Platz ist frei: Er gehört dir, sobald du eintrittst.
+   *[other] { $count } Plätze sind frei: Einer gehört dir, sobald du eintrittst.
+}
+invited-full = Alle Plätze sind besetzt. Du kannst hereinkommen, zuschauen und dich setzen, falls einer frei wird.
+new-here = Neu hier?
+short-lesson = Eine Lektion von drei Minuten
+seat-is-kept = Dein Platz bleibt deiner.
+to-my-table = Zurück zum Tisch
+lesson-cut = Das Spiel beginnt. Die Lektion findest du auf der Startseite wieder, wo du sie verlassen hast.
+when-it-is-my-turn = Wenn du dran bist

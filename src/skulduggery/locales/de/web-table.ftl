@@ -48,3 +48,10 @@ my-place = { $place ->
     [5] Fünfter Platz
    *[other] Letzter Platz
 }
+bid-by-keys = Mit Tastatur: Tippe deine Ansage ein.
+bid-by-two-keys = { $digit } und Enter: { $digit } · { $digit } und { $last }: { $more }
+bid-range = Du kannst { $lowest } bis { $highest } ansagen.
+table-waits = { $game }: Der Tisch wartet auf dich.
+sound-offer = Mit Ton spielen?
+sound-on = Mit Ton
+sound-off = Ohne

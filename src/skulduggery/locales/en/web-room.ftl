@@ -43,3 +43,14 @@ missing-seats = { $count ->
    *[other] { $count } seats are still free.
 }
 standing = Here, without a seat yet: { $names }
+invited-seat = { $count ->
+    [one] One seat is free: it is yours when you come in.
+   *[other] { $count } seats are free: one is yours when you come in.
+}
+invited-full = All seats are taken. You can come in and watch, and sit down if one becomes free.
+new-here = New here?
+short-lesson = A lesson of three minutes
+seat-is-kept = Your seat stays yours.
+to-my-table = Back to the table
+lesson-cut = The game begins. You find the lesson on the start page again, where you left it.
+when-it-is-my-turn = When it is your turn

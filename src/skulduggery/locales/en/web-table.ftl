@@ -48,3 +48,10 @@ my-place = { $place ->
     [5] Fifth place
    *[other] Last place
 }
+bid-by-keys = With a keyboard: type your bid.
+bid-by-two-keys = { $digit } then Enter: { $digit } · { $digit } then { $last }: { $more }
+bid-range = You can bid { $lowest } to { $highest }.
+table-waits = { $game }: the table waits for you.
+sound-offer = Play with sound?
+sound-on = With sound
+sound-off = Without

@@ -43,3 +43,14 @@ missing-seats = { $count ->
    *[other] { $count } places sont encore libres.
 }
 standing = Ici, encore sans place : { $names }
+invited-seat = { $count ->
+    [one] { $count } place est libre : elle est à toi dès que tu entres.
+   *[other] { $count } places sont libres : tu en auras une dès que tu entres.
+}
+invited-full = Toutes les places sont prises. Tu peux entrer et regarder, et t’asseoir si une place se libère.
+new-here = Tu débutes ?
+short-lesson = Une leçon de trois minutes
+seat-is-kept = Ta place reste à toi.
+to-my-table = Retour à la table
+lesson-cut = La partie commence. Tu retrouveras la leçon sur la page d’accueil, là où tu l’as laissée.
+when-it-is-my-turn = Quand c’est à toi

@@ -43,3 +43,14 @@ missing-seats = { $count ->
    *[other] { $count } posti sono ancora liberi.
 }
 standing = Qui, ancora senza posto: { $names }
+invited-seat = { $count ->
+    [one] Un posto è libero: sarà tuo appena entri.
+   *[other] { $count } posti sono liberi: uno sarà tuo appena entri.
+}
+invited-full = Tutti i posti sono occupati. Puoi entrare e guardare, e sederti se si libera un posto.
+new-here = È la prima volta?
+short-lesson = Una lezione di tre minuti
+seat-is-kept = Il tuo posto resta tuo.
+to-my-table = Torna al tavolo
+lesson-cut = La partita comincia. Ritrovi la lezione nella pagina iniziale, dove l’hai lasciata.
+when-it-is-my-turn = Quando tocca a te

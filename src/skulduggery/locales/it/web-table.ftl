@@ -48,3 +48,10 @@ my-place = { $place ->
     [5] Quinto posto
    *[other] Ultimo posto
 }
+bid-by-keys = Con la tastiera: digita la tua dichiarazione.
+bid-by-two-keys = { $digit } poi Invio: { $digit } · { $digit } poi { $last }: { $more }
+bid-range = Puoi dichiarare da { $lowest } a { $highest }.
+table-waits = { $game }: il tavolo ti aspetta.
+sound-offer = Giocare con l’audio?
+sound-on = Con l’audio
+sound-off = Senza

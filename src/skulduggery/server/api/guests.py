@@ -5,6 +5,7 @@ from typing import Annotated
 
 from litestar import Response, delete, get, patch, post
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from skulduggery.server.api.asking import (
     Asked,
@@ -19,6 +20,7 @@ from skulduggery.server.api.asking import (
 from skulduggery.server.api.describing import described
 from skulduggery.server.api.forgetting import forget
 from skulduggery.server.api.problems import Refused
+from skulduggery.server.crests import CRESTS
 from skulduggery.server.ids import new_guest_id
 from skulduggery.server.security.cookies import clear_cookie, set_cookie
 from skulduggery.server.security.plaintext import LONGEST_NAME, clean_name
@@ -32,10 +34,12 @@ BAD_NAME = No("bad-name", {"most": LONGEST_NAME})
 COOKIE_SET = {"Set-Cookie": "`skulduggery_guest`: HttpOnly, SameSite=Lax, Secure behind TLS."}
 
 
-class Named(Struct, frozen=True, forbid_unknown_fields=True):
+class Named(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A name of 1 to 24 visible characters."""
 
     name: Annotated[str, Meta(max_length=1000)]
+    crest: Annotated[int, Meta(ge=0, lt=CRESTS)] | None = None
+    """The number of a crest. Without one nothing is chosen, and what was chosen before holds."""
 
 
 class Me(Struct, frozen=True):
@@ -44,9 +48,11 @@ class Me(Struct, frozen=True):
     name: str
     since: int
     """When the guest came first, in milliseconds since 1970."""
+    crest: int | None = None
+    """The crest that the guest has chosen, if any."""
 
 
-ANNA = Me(name="Anna", since=1_767_225_600_000)
+ANNA = Me(name="Anna", since=1_767_225_600_000, crest=4)
 
 
 @post("/api/guests", status_code=HTTPStatus.CREATED)
@@ -64,14 +70,15 @@ ANNA = Me(name="Anna", since=1_767_225_600_000)
 async def become_guest(request: Asked) -> Response[Named]:
     """Tells a name and gets a cookie that says who one is. Whoever has a cookie already gets a new one, and is somebody
     else from then on: to take another name, change it at `/api/me`."""
-    name = _cleaned((await body_of(request, Named)).name)
+    wanted = await body_of(request, Named)
+    name = _cleaned(wanted.name)
     quotas_of(request).guests.spend(caller_of(request).address)
     services = services_of(request)
     now = services.now()
-    guest = Guest(id=new_guest_id(), name=name, since=now, seen=now)
+    guest = Guest(id=new_guest_id(), name=name, since=now, seen=now, crest=wanted.crest)
     await services.store.add_guest(guest)
     cookie = set_cookie(guest.id, services.key, secure=wants_secure_cookies(request))
-    return Response(Named(name), headers={"set-cookie": cookie})
+    return Response(Named(name, crest=wanted.crest), headers={"set-cookie": cookie})
 
 
 @get("/api/me")
@@ -82,29 +89,32 @@ async def show_me(request: Asked) -> Me:
     now = services.now()
     if now - guest.seen > SEEN_EVERY:
         await services.store.see_guest(guest.id, now)
-    return Me(name=guest.name, since=guest.since)
+    return Me(name=guest.name, since=guest.since, crest=guest.crest)
 
 
 @patch("/api/me")
 @described(
-    "Take another name",
+    "Take another name or crest",
     tag="guests",
     body=Named,
-    body_example=Named("Captain Anna"),
+    body_example=Named("Captain Anna", crest=4),
     answer=Me,
-    example=Me(name="Captain Anna", since=ANNA.since),
+    example=Me(name="Captain Anna", since=ANNA.since, crest=4),
     refuses=(BAD_NAME,),
     guest=True,
 )
 async def rename_me(request: Asked) -> Me:
-    """Everybody at my tables sees it at once; records of games that are finished keep the old name."""
+    """Everybody at my tables sees it at once; records of games that are finished keep the old name. Another crest is
+    seen at tables where the game has not begun."""
     guest = await known_guest(request)
-    name = _cleaned((await body_of(request, Named)).name)
-    await services_of(request).store.rename_guest(guest.id, name)
+    wanted = await body_of(request, Named)
+    crest = guest.crest if wanted.crest is None else wanted.crest
+    now = replace(guest, name=_cleaned(wanted.name), crest=crest)
+    await services_of(request).store.rename_guest(guest.id, now.name, wanted.crest)
     for live in hub_of(request).tables():
         if guest.id in live.gathering.names:
-            await live.rename(guest.id, name)
-    return Me(name=name, since=guest.since)
+            await live.rename(now.id, now.name, now.crest)
+    return Me(name=now.name, since=now.since, crest=now.crest)
 
 
 @delete("/api/me", status_code=HTTPStatus.NO_CONTENT)

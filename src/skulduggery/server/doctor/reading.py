@@ -50,7 +50,7 @@ OTHERS = (
     _layout("tables", "id, game, status, is_public, code, opened_at, touched_at, summary"),
     _layout("members", "guest, table_id", keys=2),
     _layout("results", "table_id, seat, guest, score, place, finished_at", keys=2),
-    _layout("guests", "id, name, since, seen"),
+    _layout("guests", "id, name, since, seen, crest"),
     _layout("mutes", "guest, other", keys=2),
     _by_number("reports", "made_at, made_by, about, table_id, words, excerpt"),
     _by_number("pads", "id, guest, revision, game, changed_at"),

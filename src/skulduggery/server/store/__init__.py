@@ -89,6 +89,8 @@ class Guest(Struct, frozen=True, kw_only=True):
     name: str
     since: int
     seen: int
+    crest: int | None = None
+    """The number of the crest that the guest has chosen."""
 
 
 class HistoryRow(Struct, frozen=True, kw_only=True):
@@ -242,7 +244,9 @@ class Store(Protocol):
 
     async def guests(self, ids: Sequence[GuestId]) -> dict[GuestId, Guest]: ...
 
-    async def rename_guest(self, guest: GuestId, name: str) -> None: ...
+    async def rename_guest(self, guest: GuestId, name: str, crest: int | None = None) -> None:
+        """Without a crest the guest keeps the one that was chosen before."""
+        ...
 
     async def see_guest(self, guest: GuestId, at: int) -> None: ...
 

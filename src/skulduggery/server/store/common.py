@@ -91,10 +91,10 @@ class CommonStore(ABC):
     # --- guests -----------------------------------------------------------------------------------------------
 
     async def add_guest(self, guest: Guest) -> None:
-        await self._change((queries.ADD_GUEST, (guest.id, guest.name, guest.since, guest.seen)))
+        await self._change((queries.ADD_GUEST, (guest.id, guest.name, guest.since, guest.seen, guest.crest)))
 
-    async def rename_guest(self, guest: GuestId, name: str) -> None:
-        await self._change((queries.RENAME_GUEST, (guest, name)))
+    async def rename_guest(self, guest: GuestId, name: str, crest: int | None = None) -> None:
+        await self._change((queries.RENAME_GUEST, (guest, name, crest)))
 
     async def see_guest(self, guest: GuestId, at: int) -> None:
         await self._change((queries.SEE_GUEST, (guest, at)))

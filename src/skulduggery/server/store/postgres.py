@@ -30,7 +30,7 @@ SELECT entries.log, body FROM unnest($1::text[], $2::integer[]) AS wanted(log, a
 JOIN entries ON entries.log = wanted.log AND seq > after ORDER BY entries.log, seq
 """
 NOTIFY = "SELECT pg_notify($1, $2)"
-GUESTS = "SELECT id, name, since, seen FROM guests WHERE id = ANY($1::text[])"
+GUESTS = "SELECT id, name, since, seen, crest FROM guests WHERE id = ANY($1::text[])"
 PAD_REVISIONS = "SELECT id, revision FROM pads WHERE id = ANY($1::text[]) AND game IS NOT NULL"
 
 SERVER_IS_HERE = """

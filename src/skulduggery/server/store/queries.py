@@ -56,8 +56,8 @@ SELECT page.finished_at, page.table_id, record FROM (
 ) AS page JOIN games ON games.table_id = page.table_id ORDER BY page.finished_at, page.table_id
 """
 
-ADD_GUEST = "INSERT INTO guests(id, name, since, seen) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
-RENAME_GUEST = "UPDATE guests SET name = $2 WHERE id = $1"
+ADD_GUEST = "INSERT INTO guests(id, name, since, seen, crest) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
+RENAME_GUEST = "UPDATE guests SET name = $2, crest = COALESCE($3, crest) WHERE id = $1"
 SEE_GUEST = "UPDATE guests SET seen = $2 WHERE id = $1 AND seen < $2"
 MUTE = "INSERT INTO mutes(guest, other) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 UNMUTE = "DELETE FROM mutes WHERE guest = $1 AND other = $2"

@@ -55,8 +55,8 @@ def history_row(row: Row) -> HistoryRow:
 
 
 def guest_row(row: Row) -> Guest:
-    guest, name, since, seen = row
-    return Guest(id=guest, name=name, since=since, seen=seen)
+    guest, name, since, seen, crest = row
+    return Guest(id=guest, name=name, since=since, seen=seen, crest=crest)
 
 
 def report_row(row: Row) -> Report:

@@ -125,7 +125,11 @@ CREATE INDEX pads_guest ON pads(guest, changed_at);
 CREATE INDEX pads_unused ON pads(changed_at);
 """
 
-SQLITE: tuple[str, ...] = (SQLITE_1, SQLITE_2)
-POSTGRES: tuple[str, ...] = (POSTGRES_1, POSTGRES_2)
+# The crest that somebody has chosen; null for those who take what the table gives them.
+SQLITE_3 = "ALTER TABLE guests ADD COLUMN crest INTEGER;"
+POSTGRES_3 = "ALTER TABLE guests ADD COLUMN crest integer;"
+
+SQLITE: tuple[str, ...] = (SQLITE_1, SQLITE_2, SQLITE_3)
+POSTGRES: tuple[str, ...] = (POSTGRES_1, POSTGRES_2, POSTGRES_3)
 
 NEWEST = len(SQLITE)

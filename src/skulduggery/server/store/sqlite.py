@@ -38,7 +38,7 @@ READ_MANY = """
 SELECT log, body FROM json_each(?1) AS wanted CROSS JOIN entries ON log = wanted.key AND seq > wanted.value
 ORDER BY log, seq
 """
-GUESTS = "SELECT id, name, since, seen FROM guests WHERE id IN (SELECT value FROM json_each(?1))"
+GUESTS = "SELECT id, name, since, seen, crest FROM guests WHERE id IN (SELECT value FROM json_each(?1))"
 PAD_REVISIONS = """
 SELECT id, revision FROM pads WHERE id IN (SELECT value FROM json_each(?1)) AND game IS NOT NULL
 """

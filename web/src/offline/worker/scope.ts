@@ -16,7 +16,13 @@ export interface AskingEvent extends LastingEvent {
   readonly ports: readonly MessagePort[];
 }
 
+export interface TappingEvent extends LastingEvent {
+  readonly notification: Notification;
+}
+
 interface Window {
+  readonly url: string;
+  focus(): Promise<unknown>;
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
 
@@ -26,11 +32,13 @@ export interface Scope {
   readonly clients: {
     claim(): Promise<void>;
     matchAll(which: { type: "window"; includeUncontrolled: boolean }): Promise<readonly Window[]>;
+    openWindow(path: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", does: (event: LastingEvent) => void): void;
   addEventListener(type: "fetch", does: (event: FetchingEvent) => void): void;
   addEventListener(type: "message", does: (event: AskingEvent) => void): void;
+  addEventListener(type: "notificationclick", does: (event: TappingEvent) => void): void;
 }
 
 export const scope = globalThis as unknown as Scope;

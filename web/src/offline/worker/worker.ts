@@ -7,6 +7,7 @@ import { version } from "virtual:kept";
 
 import { type Question, isQuestion } from "../asking";
 import { answer } from "./answers";
+import { comeBack } from "./calling";
 import { keepMore, keepPage, tidy } from "./keeping";
 import { type AskingEvent, scope } from "./scope";
 
@@ -22,6 +23,10 @@ scope.addEventListener("fetch", answer);
 
 scope.addEventListener("message", (event) => {
   if (isQuestion(event.data)) event.waitUntil(reply(event, event.data));
+});
+
+scope.addEventListener("notificationclick", (event) => {
+  event.waitUntil(comeBack(event.notification));
 });
 
 async function takeOver(): Promise<void> {

@@ -57,9 +57,9 @@ class WatchedLive(Live):
         super().__init__(services, table, found, names, make_herald=partial(WatchedHerald, watch, rng))
         self._watch = watch
 
-    async def join(self, peer: Peer, name: str) -> No | None:
+    async def join(self, peer: Peer, name: str, crest: int | None = None) -> No | None:
         self._watch.came(peer)
-        return await super().join(peer, name)
+        return await super().join(peer, name, crest)
 
     def leave(self, peer: Peer) -> None:
         self._watch.went(peer)

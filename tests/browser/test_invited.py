@@ -1,0 +1,99 @@
+"""Following an invitation: a seat at once, a lesson without losing it, and how others are invited."""
+
+from scripts.screenshots import SIZES
+from tests.browser.autoplay import post, start_table
+from tests.browser.driver import Browser, Page
+from tests.browser.house import House
+from tests.browser.people import ASKED, decide, fetched, guest, stranger
+
+IN_FIRST_VIEW = """() => {
+  const button = document.querySelector('[data-action=invite]');
+  const {left, right, top, bottom, height} = button.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const edges = [[left + 2, y], [right - 2, y], [x, top + 2], [x, bottom - 2]];
+  return scrollY === 0 && height >= 44 && button.scrollWidth <= button.clientWidth
+    && edges.every(([x, y]) => document.elementFromPoint(x, y) === button);
+}"""
+
+
+def open_table(page: Page, house: House, seats: int, **more: object) -> str:
+    """Opened by this person, and shown in their page; its id."""
+    table = post(page, "/api/tables", {"settings": {"game": "skull-king", "seats": seats, **more}})["id"]
+    page.open(f"{house.url}/t/{table}")
+    page.see("main[data-page=waiting]")
+    return str(table)
+
+
+def test_whoever_comes_in_has_a_seat_and_keeps_it_through_the_lesson(browser: Browser, house: House) -> None:
+    with guest(browser, house, "Anna") as anna:
+        table = open_table(anna, house, 2)
+        with stranger(browser, house, f"/t/{table}") as ben:
+            ben.see("main[data-page=invited]", "One seat is free")
+            ben.run("localStorage.setItem('preferences', JSON.stringify({motion: 'off'}))")
+            ben.write("main form input", "Ben")
+            ben.click("main form [type=submit]")
+            ben.see("button", "I am ready")
+            ben.click("[data-action=lesson]")
+            ben.see("main[data-page=learn]")
+            chair = fetched(anna, f"/api/tables/{table}")["table"]["chairs"][1]
+            assert (chair["name"], chair["here"]) == ("Ben", True)
+            ben.click("[data-action=to-table]")
+            ben.click("button", "I am ready")
+            ben.click("[data-action=lesson]")
+            ben.see("main[data-page=learn]")
+            anna.click("[data-start]:not(:disabled)")
+            ben.see("main[data-page=playing]")
+            assert ben.run("location.hash") == ""
+
+
+def test_whoever_finds_no_seat_is_told_so_and_may_watch(browser: Browser, house: House) -> None:
+    with guest(browser, house, "Anna") as anna:
+        table = open_table(anna, house, 2)
+        anna.click("button", "Fill with bots")
+        anna.until("document.querySelector('[data-start]:not(:disabled)') !== null")
+        with stranger(browser, house, f"/t/{table}") as carl:
+            carl.see("main[data-page=invited]", "All seats are taken. You can come in and watch")
+            carl.click("main form [type=submit]", "Watch")
+            carl.see("main[data-page=waiting] [role=status]", "All seats are taken. You can stay and watch.")
+            anna.see("main[data-page=waiting] .standing")
+
+
+def test_the_button_to_invite_is_in_the_first_view(browser: Browser, house: House) -> None:
+    """At every size, with all seats, in the language whose word for it is the longest."""
+    with guest(browser, house, "Anna", language="de") as anna:
+        open_table(anna, house, 6)
+        hidden: list[tuple[int, int]] = []
+        for size in SIZES:
+            anna.resize(size)
+            if not anna.run(f"({IN_FIRST_VIEW})()"):
+                hidden.append(size)
+        assert hidden == []
+
+
+ELSEWHERE = """
+  window.told = [];
+  window.Notification = class {
+    static permission = 'granted';
+    constructor(title, {body}) { window.told.push(`${title} / ${body}`); }
+    close() { window.told.push('closed'); }
+  };
+  window.seen = 'hidden';
+  Object.defineProperty(document, 'visibilityState', {get: () => window.seen});
+  true"""
+BACK = "window.seen = 'visible'; document.dispatchEvent(new Event('visibilitychange')); true"
+
+
+def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(browser: Browser, house: House) -> None:
+    """Not before, by whatever else happens; and it ends as soon as they look."""
+    with guest(browser, house, "Anna", notify=True) as anna:
+        table = start_table(anna, "skull-king", 2)
+        anna.open(f"{house.url}/t/{table}")
+        anna.until(ASKED)
+        anna.run(ELSEWHERE)
+        assert anna.run("window.told") == []
+        decide(anna)
+        anna.until("window.told.length > 0", what="to be called")
+        assert anna.run("window.told") == ["Your turn / Skull King: the table waits for you."]
+        assert anna.run("document.title") == "● Your turn · Skull King"
+        anna.run(BACK)
+        assert anna.run("window.told.at(-1)") == "closed"
