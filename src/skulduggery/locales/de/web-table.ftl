@@ -48,3 +48,5 @@ my-place = { $place ->
     [5] Fünfter Platz
    *[other] Letzter Platz
 }
+rule-is = Regel { $rule }
+cheat-sheet = Spickzettel

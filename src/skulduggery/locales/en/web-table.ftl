@@ -48,3 +48,5 @@ my-place = { $place ->
     [5] Fifth place
    *[other] Last place
 }
+rule-is = Rule { $rule }
+cheat-sheet = Cheat sheet

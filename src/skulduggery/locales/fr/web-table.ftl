@@ -48,3 +48,5 @@ my-place = { $place ->
     [5] Cinquième place
    *[other] Dernière place
 }
+rule-is = Règle { $rule }
+cheat-sheet = Aide-mémoire

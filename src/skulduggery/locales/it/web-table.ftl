@@ -48,3 +48,5 @@ my-place = { $place ->
     [5] Quinto posto
    *[other] Ultimo posto
 }
+rule-is = Regola { $rule }
+cheat-sheet = Promemoria

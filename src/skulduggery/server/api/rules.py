@@ -84,5 +84,5 @@ async def try_trick(request: Asked) -> Outcome:
         raise Refused(No("game-unknown", {"value": game[:40], "allowed": ", ".join(names())}))
     try:
         return sandbox.outcome(Tried(listed(asked.cards), listed(asked.centre)))
-    except Untried as no:
-        raise Refused(No(no.reason, no.args_)) from None
+    except Untried as refusal:
+        raise Refused(No(refusal.reason, refusal.args_)) from None
