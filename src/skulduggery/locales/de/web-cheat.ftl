@@ -2,7 +2,7 @@
 bonus-if-exact = Bonus nur bei genauer Ansage.
 print = Drucken
 whole-rules = Alle Regeln
-hold = Am Tisch eine Karte oder einen Würfel gedrückt halten: Dann steht da, was sie können.
+hold = Am Tisch eine Karte oder einen Würfel gedrückt halten oder rechts anklicken: Dann steht da, was sie können. Mit der Tastatur: ?
 beats = Was schlägt was
 play = Was gespielt werden darf
 score = Was ein Durchgang bringt

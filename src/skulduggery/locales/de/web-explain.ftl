@@ -1,5 +1,4 @@
 # Was eine Karte oder ein Würfel kann: Deutsch
-how = Halte eine Karte gedrückt oder klicke sie rechts an, um das zu lesen; mit der Tastatur drück ? auf ihr.
 
 ## Skull King
 skull-king-colour =

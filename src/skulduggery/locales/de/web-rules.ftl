@@ -77,6 +77,12 @@ end-drawn = Das reicht zum Sieg.
 queens = Königinnen
 or-points = oder Punkte
 
+## Trying it out
+try-skull-king = Wer gewinnt diese Karten?
+try-skull-king-dice = Wer gewinnt diese Würfel?
+try-skull-queen = Was bewirkt dieser Stich?
+try-sleeping-queens = Passen diese Karten zusammen?
+
 ## Words that people look for: on the left as they say, on the right as the rules say; and what only other editions have
 lacking = { $thing }: in der hier gespielten Ausgabe nicht enthalten.
 lacking-but = { $thing }: in der hier gespielten Ausgabe nicht enthalten. Such nach { $instead }.

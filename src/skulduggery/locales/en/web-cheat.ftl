@@ -2,7 +2,7 @@
 bonus-if-exact = Bonuses only for an exact bid.
 print = Print
 whole-rules = All the rules
-hold = Press and hold a card or a die at the table: it says what it does.
+hold = Press and hold a card or a die at the table, or right-click it: it says what it does. On a keyboard: ?
 beats = What beats what
 play = What may be played
 score = What a round brings

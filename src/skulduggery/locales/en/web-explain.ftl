@@ -1,5 +1,4 @@
 # What a card or a die does: English
-how = Press and hold, or right-click, any card to read this; with the keyboard press ? on it.
 
 ## Skull King
 skull-king-colour =

@@ -77,6 +77,12 @@ end-drawn = Enough to win.
 queens = Queens
 or-points = or points
 
+## Trying it out
+try-skull-king = Who wins these cards?
+try-skull-king-dice = Who wins these dice?
+try-skull-queen = What does this trick do?
+try-sleeping-queens = Do these cards go together?
+
 ## Words that people look for: on the left as they say, on the right as the rules say; and what only other editions have
 lacking = { $thing }: not in the edition that is played here.
 lacking-but = { $thing }: not in the edition that is played here. Look for { $instead }.

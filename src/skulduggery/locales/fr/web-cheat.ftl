@@ -2,7 +2,7 @@
 bonus-if-exact = Primes pour une annonce exacte seulement.
 print = Imprimer
 whole-rules = Toutes les règles
-hold = À la table, garde le doigt sur une carte ou un dé : il dit ce qu’il fait.
+hold = À la table, garde le doigt sur une carte ou un dé, ou clique à droite : tu liras ce qu’il fait. Au clavier : ?
 beats = Qui bat quoi
 play = Ce qu’on peut jouer
 score = Ce que rapporte une manche

@@ -1,5 +1,4 @@
 # Ce que fait une carte ou un dé : français
-how = Garde le doigt sur une carte, ou clique dessus à droite, pour lire ceci ; au clavier, appuie sur ?.
 
 ## Skull King
 skull-king-colour =

@@ -77,6 +77,12 @@ end-drawn = De quoi gagner.
 queens = Reines
 or-points = ou points
 
+## Trying it out
+try-skull-king = Qui gagne ces cartes ?
+try-skull-king-dice = Qui gagne ces dés ?
+try-skull-queen = Que fait ce pli ?
+try-sleeping-queens = Ces cartes vont-elles ensemble ?
+
 ## Words that people look for: on the left as they say, on the right as the rules say; and what only other editions have
 lacking = { $thing } : absent de l’édition que l’on joue ici.
 lacking-but = { $thing } : absent de l’édition que l’on joue ici. Cherche { $instead }.

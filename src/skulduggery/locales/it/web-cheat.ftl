@@ -2,7 +2,7 @@
 bonus-if-exact = Bonus solo con la dichiarazione esatta.
 print = Stampa
 whole-rules = Tutte le regole
-hold = Al tavolo, tieni il dito su una carta o un dado: dice che cosa fa.
+hold = Al tavolo, tieni il dito su una carta o un dado, o usa il tasto destro: dice che cosa fa. Con la tastiera: ?
 beats = Che cosa batte che cosa
 play = Che cosa si può giocare
 score = Quanto rende una mano

@@ -1,5 +1,4 @@
 # Che cosa fa una carta o un dado: italiano
-how = Tieni il dito su una carta, o cliccala col tasto destro, per leggere questo; con la tastiera premi ?.
 
 ## Skull King
 skull-king-colour =

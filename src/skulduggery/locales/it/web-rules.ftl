@@ -77,6 +77,12 @@ end-drawn = Quanto basta per vincere.
 queens = Regine
 or-points = o punti
 
+## Trying it out
+try-skull-king = Chi vince queste carte?
+try-skull-king-dice = Chi vince questi dadi?
+try-skull-queen = Che cosa fa questa presa?
+try-sleeping-queens = Queste carte vanno insieme?
+
 ## Words that people look for: on the left as they say, on the right as the rules say; and what only other editions have
 lacking = { $thing }: non c’è nell’edizione che si gioca qui.
 lacking-but = { $thing }: non c’è nell’edizione che si gioca qui. Cerca { $instead }.
