@@ -34,7 +34,7 @@ WHEELS = Path("web/node_modules/.engine")
 FLUENT = Path("web/src/engine/fluent_runtime.py")
 PINS = Path("requirements/run.txt")
 
-PARTS = ("kernel", "games", "bots", "locales", "film", "telling", "local")
+PARTS = ("kernel", "games", "bots", "locales", "film", "telling", "sandbox", "local")
 """What plays and shows games without a server. All of it is pure Python."""
 KINDS = (".py", ".ftl")
 OF_OTHERS = re.compile(r"(web|lessons)(-.*)?\.ftl")

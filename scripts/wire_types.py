@@ -22,6 +22,7 @@ from skulduggery.kernel.protocol import AnyGame
 from skulduggery.lessons import Examples, Lesson
 from skulduggery.local.standing import EngineProblem, PassTable, Standing
 from skulduggery.rulebooks import Rulebook
+from skulduggery.sandbox import Outcome
 from skulduggery.server import settings, wire
 from skulduggery.server.api.chronicles import TableLog
 from skulduggery.server.api.games import Games, Phrases
@@ -96,7 +97,7 @@ def files() -> Iterator[tuple[str, str]]:
     yield "table.ts", typescript(TABLE_TYPES, unions={"FromClient": wire.FromClient, "FromServer": wire.FromServer})
     yield "film.ts", typescript((Film,), unions={})
     yield "lessons.ts", typescript((Lesson, Examples), unions={})
-    yield "rules.ts", typescript((Rulebook,), unions={})
+    yield "rules.ts", typescript((Rulebook, Outcome), unions={})
     for game in all_games():
         yield f"{game.NAME}.ts", typescript(*_of_game(game))
 

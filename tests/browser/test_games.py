@@ -66,7 +66,7 @@ def test_what_is_refused_is_dimmed_and_a_tap_says_why(browser: Browser, house: H
         while until_asked(anna) and not anna.run("document.querySelector('[data-choice=refused]') !== null"):
             tap_through(anna, decisions=1)
         anna.click("[data-choice=refused]")
-        anna.see("[role=alert]", "(SQ-31)")
+        anna.see("[role=alert] a[data-rule=SQ-31]")
 
 
 def test_whoever_plays_alone_plays_again_at_one_tap(browser: Browser, house: House) -> None:

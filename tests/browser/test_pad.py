@@ -145,8 +145,9 @@ def test_what_cannot_be(browser: Browser, house: House) -> None:
         tap(page, "[data-key='1']", "[data-key='1']", "[data-action=king]", "[data-key='1']")
         page.see("li[data-seat='1'] [data-because=SK-60]", "+70")
         page.click("[data-because=SK-60]")
-        for part in ("Bid 1, won 1 (SK-60)", "+20", "Skull King caught (SK-65)", "+50", "Together", "+70"):
+        for part in ("Bid 1, won 1", "+20", "Skull King caught", "+50", "Together", "+70"):
             page.see("dialog [data-why]", part)
+        page.see("dialog [data-why] a[data-rule=SK-65]")
         page.press("Escape")
         page.see("[data-reason=one-king]", "Ben has the bonus")
         tap(page, "[data-key='1']")

@@ -38,7 +38,7 @@ def test_a_rulebook_is_chosen_and_read_in_four_languages(browser: Browser, house
             page.choose("select[name=language]", language)
             wanted = book("skull-king-dice", language)
             page.see(f".book[lang={language}] #SD-45", find_text("SD-45", language))
-            page.see("aside", next(entry.note or "" for entry in wanted.entries if entry.id == "SD-61"))
+            page.see("details", next(entry.note or "" for entry in wanted.entries if entry.id == "SD-61"))
             assert shown(page) == [entry.id for entry in wanted.entries]
             titles = page.run("[...document.querySelectorAll('.chapter h2')].map((title) => title.textContent)")
             assert titles == [section.title.replace("`", "") for section in wanted.sections]
@@ -132,7 +132,7 @@ def test_a_refusal_leads_to_its_rule_and_the_game_stays(browser: Browser, house:
         while until_asked(anna) and not anna.run("document.querySelector('[data-choice=refused]') !== null"):
             tap_through(anna, decisions=1)
         anna.click("[data-choice=refused]")
-        anna.see("[role=alert]", "(SQ-31)")
+        anna.see("[role=alert] a[data-rule=SQ-31]")
         anna.run("document.querySelector('[role=alert] a[data-rule=SQ-31]').focus()")
         anna.press("Enter")
         anna.see("dialog [data-shown=SQ-31]", find_text("SQ-31", "de"))

@@ -53,3 +53,28 @@ def test_a_game_that_is_not_here(stranger: httpx.Client) -> None:
 def test_a_language_that_is_not_ours(stranger: httpx.Client, query: str) -> None:
     answer = stranger.get(f"/api/rules/skull-king?{query}")
     assert (answer.status_code, answer.json()["reason"]) == (400, "bad-message")
+
+
+def test_who_wins_these_cards(stranger: httpx.Client) -> None:
+    answer = stranger.get("/api/rules/skull-king/trick", params={"cards": "Y2,Y12, B13,K1"})
+    assert answer.status_code == 200
+    assert (answer.json()["winner"], answer.json()["because"]) == (3, "SK-41")
+    queen = {"cards": "B6,G7,B12,B8", "centre": "Y4,B3"}
+    assert stranger.get("/api/rules/skull-queen/trick", params=queen).json()["centre"] == ["Y4", "G7"]
+
+
+@pytest.mark.parametrize(
+    ("query", "status", "reason"),
+    [
+        ("skull-king/trick?cards=Y14", 422, "try-unknown"),
+        ("skull-king/trick", 422, "try-count"),
+        ("skull-king/trick?cards=" + "Y1," * 500, 422, "try-count"),
+        ("skull-queen/trick?cards=0,13", 422, "try-no-colour"),
+        ("chess/trick?cards=Y1", 422, "game-unknown"),
+        ("skull-king/trick?card=Y1", 400, "bad-message"),
+    ],
+)
+def test_cards_that_cannot_lie_there(stranger: httpx.Client, query: str, status: int, reason: str) -> None:
+    answer = stranger.get(f"/api/rules/{query}", headers={"accept-language": "de"})
+    assert (answer.status_code, answer.json()["reason"]) == (status, reason)
+    assert answer.json()["message"] != reason

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from skulduggery.film import Film, film, speech_for
-from skulduggery.games import all_games, find
+from skulduggery.games import all_games, find, names
 from skulduggery.kernel.protocol import AnyGame
 from skulduggery.kernel.record import Record, parse_record
 from skulduggery.kernel.seats import Seat
@@ -18,6 +18,7 @@ from skulduggery.local.opening import opened, taken_up
 from skulduggery.local.refusing import Refused, Sorry, in_the_words_of
 from skulduggery.local.standing import Answer, NewsLine, PassTable, Save, Standing
 from skulduggery.locales import Speech
+from skulduggery.sandbox import Outcome, Tried, Untried, sandbox_of
 from skulduggery.telling.games import GameTold, told_of
 from skulduggery.telling.messages import Update
 
@@ -34,6 +35,12 @@ class FilmAsked(Asked, frozen=True):
 class TableAsked(Asked, frozen=True):
     table: str
     """A name of the page's choosing."""
+
+
+class TrickAsked(Asked, frozen=True):
+    game: str
+    cards: tuple[str, ...]
+    centre: tuple[str, ...] = ()
 
 
 class Opened(TableAsked, frozen=True):
@@ -80,6 +87,17 @@ class Desk:
                 _check_seat(asked.viewer, record.config.seats)
             return film(game, record, viewer=_seat(asked.viewer), language=asked.lang)
 
+    def trick(self, asked: TrickAsked) -> Outcome:
+        """Who wins these cards or dice, and why."""
+        with in_the_words_of(Speech(asked.lang)):
+            sandbox = sandbox_of(asked.game) if asked.game in names() else None
+            if sandbox is None:
+                raise Refused("game-unknown", value=asked.game[:40], allowed=", ".join(names()))
+            try:
+                return sandbox.outcome(Tried(asked.cards, asked.centre))
+            except Untried as no:
+                raise Refused(no.reason, **no.args_) from None
+
     def open(self, asked: Opened) -> Standing:
         with in_the_words_of(Speech(asked.lang, asked.wanted.game if find(asked.wanted.game) else None)):
             course = opened(asked.wanted)
@@ -122,6 +140,7 @@ Handler: TypeAlias = tuple[type[Any], Callable[[Desk, Any], Any]]
 _HANDLERS: Mapping[str, Handler] = {
     "games": (Asked, Desk.games),
     "film": (FilmAsked, Desk.film),
+    "trick": (TrickAsked, Desk.trick),
     "pass/open": (Opened, Desk.open),
     "pass/take-up": (TakenUp, Desk.take_up),
     "pass/stand": (TableAsked, Desk.stand),

@@ -4,8 +4,12 @@ let address = $state(read());
 let place = $state(location.hash.slice(1));
 
 /** Where we are: reading it in a component makes that component follow. */
-export function here(): { path: string; tv: boolean } {
-  return { path: address.path, tv: /[?&]tv\b/.test(address.query) };
+export function here(): { path: string; tv: boolean; sheet: boolean } {
+  return {
+    path: address.path,
+    tv: /[?&]tv\b/.test(address.query),
+    sheet: /[?&]sheet\b/.test(address.query),
+  };
 }
 
 /** The place within the page that the address names behind its `#`, such as a rule's id; empty without one. */

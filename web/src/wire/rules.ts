@@ -8,6 +8,29 @@ export interface Entry {
   note?: string | null;
 }
 
+/** Only what the game has is there: not every game has bonuses or a centre. */
+export interface Outcome {
+  winner?: number | null;
+  because: string;
+  led?: string | null;
+  bonus?: number;
+  bonus_because?: string | null;
+  pulls?: Pull[];
+  centre?: string[];
+  allowed?: boolean;
+}
+
+/** The highest or the lowest card of a colour, and whose pirate it moves. */
+export interface Pull {
+  colour: string;
+  direction: "down" | "up";
+  card: string;
+  owner: number | null;
+  spaces: number;
+  because: string;
+  doubled?: string | null;
+}
+
 export interface Rulebook {
   game: string;
   language: string;

@@ -191,6 +191,10 @@ server-position-over = Nach Schritt { $value } ist diese Partie zu Ende. Weiters
 server-no-such-pad = Unter diesem Link wird kein Wertungsblock geteilt, oder nicht mehr. Prüfe den Link oder bitte um einen neuen.
 server-sharing-ended = Dieser Wertungsblock wird nicht mehr geteilt. Wer ihn führt, kann ihn mit einem neuen Link wieder teilen.
 server-not-your-pad = Diesen Wertungsblock teilt jemand anderes, und nur diese Person kann ihn ändern. Teile deinen mit einem eigenen Link.
+server-try-unknown = „{ $name }“ gibt es in diesem Spiel nicht.
+server-try-too-often = So oft gibt es „{ $name }“ nicht: Im Spiel sind { $most }.
+server-try-count = Das sind { $count }. Wähle { $least } bis { $most } davon.
+server-try-no-colour = Wähle auch eine Karte, die eine Farbe zeigt: Ohne sie kann nichts gewertet werden.
 server-too-many-requests = { $seconds ->
     [one] Von deinem Anschluss kamen zu viele Anfragen. Bitte warte { $seconds } Sekunde.
    *[other] Von deinem Anschluss kamen zu viele Anfragen. Bitte warte { $seconds } Sekunden.

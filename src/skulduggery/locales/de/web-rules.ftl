@@ -76,3 +76,108 @@ special-queens-drawn = Die Rosen-Königin bringt eine weitere mit. Katze und Pud
 end-drawn = Das reicht zum Sieg.
 queens = Königinnen
 or-points = oder Punkte
+
+## Trying it out
+try-skull-king = Wer gewinnt diese Karten?
+try-skull-king-dice = Wer gewinnt diese Würfel?
+try-skull-queen = Was bewirkt dieser Stich?
+try-sleeping-queens = Passen diese Karten zusammen?
+
+## Words that people look for: on the left as they say, on the right as the rules say; and what only other editions have
+lacking = { $thing }: in der hier gespielten Ausgabe nicht enthalten.
+lacking-but = { $thing }: in der hier gespielten Ausgabe nicht enthalten. Such nach { $instead }.
+synonyms-skull-king =
+    gleichstand, unentschieden, patt, gleich viele, gleich → früheste, gleich
+    trumpf, trümpfe, atout → Schwarz
+    wetten, tippen, vorhersage, gebot, bieten, reizen, prognose → Ansage
+    farbzwang, zugeben, mitgehen, bekennen → bedienen
+    wie viele karten, handkarten → eine Karte
+    narr, weiße flagge, flucht, null → Escape
+    joker → Sonderkarte
+    sirene, meerjungfrau, nixe → Mermaid
+    runde, runden → Durchgang
+    geber, geben → gibt
+    anfangen, beginnen, erste karte → eröffnet
+    reihenfolge, rang, stärkste, höchste, schlägt → über, höchste
+    tauschen, ändern → Zurücknehmen
+    finger, faust → Yo - Ho - Ho
+    letzter stich, nachsehen → memory_aid
+lacking-skull-king =
+    Krake, Kraken, Tintenfisch
+    Weißer Wal, Wal, White Whale
+    Beute, Schatz, Loot, Allianz
+    Tigerin, Tigress, Tiger → Scary Mary
+    Karte mit der 14, vierzehn
+    Grüne Karten, Grün, Papagei → Schwarz
+    Lila Karten, Lila, Violett → Schwarz
+    Piraten mit Fähigkeiten, Fähigkeit, Rosie, Rascal, Juanita, Harry, Bendt, Bahij → Pirat
+    Davy Jones, Erweiterung
+    Rascals Wertung, Kanonenkugel, Kartätsche → landlubber
+    Geist zu zweit, Geist, Graubart
+synonyms-skull-king-dice =
+    gleichstand, unentschieden, patt, gleich → letzte, gleich
+    trumpf, trümpfe, atout → höchste Zahl
+    wetten, tippen, vorhersage, gebot, bieten, reizen, prognose → Ansage
+    farbzwang, zugeben, mitgehen, bekennen → Farbe
+    niete, null, leer → Flagge
+    schädel, skull → Totenkopf
+    seiten, was ist drauf → Würfel
+    runde, runden → Durchgang
+    anfangen, beginnen, startspieler → beginnt
+    meerjungfrau, sirene, nixe → Mermaid
+    finger, faust → Yo - Ho - Ho
+    leicht, anfänger, kinder → SD-8
+lacking-skull-king-dice =
+    Krake, Kraken, Tintenfisch
+    Weißer Wal, Wal, White Whale
+    Beute, Schatz, Loot
+    Tigerin, Tigress, Tiger
+    Scary Mary, Mary → Pirat
+    Escape, Escapes → Flagge
+    Noch einmal würfeln, neu würfeln, nachwürfeln
+synonyms-skull-queen =
+    gleichstand, unentschieden, patt, gleich → gleich
+    trumpf, trümpfe, atout → Stichfarbe
+    farbzwang, zugeben, mitgehen → bedienen
+    brett, leiter → Planke
+    ertrinken, ertrunken, schwimmen, verloren, runterfallen → Wasser
+    doppelt → zwei Felder
+    figur, spielstein, männchen → Pirat
+    anfangen, beginnen, erste karte → eröffnet
+    mitte, ablage, rest → Tischmitte
+    joker, affe, null → Äffchen
+    dreizehn → Maat
+    zu zweit, dummy → Geist
+    runde, runden → Durchgang
+    wenden, umdrehen → Seite
+lacking-skull-queen =
+    Ansagen, Ansage, Wetten, Gebot
+    Krake, Kraken, Tintenfisch
+    Weißer Wal, Wal, White Whale
+    Mermaids, Mermaid, Meerjungfrau
+    Schwarze Karten, Schwarz
+    Scary Mary, Tigerin
+synonyms-sleeping-queens =
+    gleichstand, unentschieden, patt → gleich
+    tauschen, austauschen, wechseln, neue karten → neue
+    abwerfen, wegwerfen, entsorgen → ablegen
+    rechnen, plus, gleichung, mathe → Addition
+    zwilling, doppelt → zwei gleiche
+    stehlen, klauen, rauben → Ritter
+    abwehren, schützen, blocken, schild → Drache, Zauberstab
+    narr, clown, joker → Hofnarr
+    zauberer, magie, zauberspruch → Zauberstab
+    gift, trank, schlafen → Schlaftrank
+    stapel, talon → Nachziehstapel
+    leer, aufgebraucht, neu mischen → leer
+    hund → Pudel
+    gewinnen, sieg, ziel → gewinn
+    merken, gedächtnis → merken
+lacking-sleeping-queens =
+    Trumpf, Trümpfe
+    Erdbeer-Königin, Erdbeere
+    Eis-Königin, Eis, Eiscreme
+    Prinzessin, Prinz
+    Hexe, Fee
+    Frosch
+    Schloss, Burg

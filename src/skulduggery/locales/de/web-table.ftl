@@ -55,3 +55,5 @@ table-waits = { $game }: Der Tisch wartet auf dich.
 sound-offer = Mit Ton spielen?
 sound-on = Mit Ton
 sound-off = Ohne
+rule-is = Regel { $rule }
+cheat-sheet = Spickzettel

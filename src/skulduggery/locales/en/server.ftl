@@ -191,6 +191,10 @@ server-position-over = After step { $value } this game is over. You can play on 
 server-no-such-pad = No score pad is shared under this link, or not any more. Check the link, or ask for a new one.
 server-sharing-ended = This score pad is not shared any more. Whoever writes it can share it again, with a new link.
 server-not-your-pad = Somebody else shares this score pad, so only they can change it. Share yours with a link of its own.
+server-try-unknown = There is no “{ $name }” in this game.
+server-try-too-often = “{ $name }” is not there so often: the game has { $most }.
+server-try-count = These are { $count }. Choose { $least } to { $most } of them.
+server-try-no-colour = Choose a card that shows a colour as well: without one, nothing can be evaluated.
 server-too-many-requests = { $seconds ->
     [one] Too many requests came from your connection. Please wait { $seconds } second.
    *[other] Too many requests came from your connection. Please wait { $seconds } seconds.

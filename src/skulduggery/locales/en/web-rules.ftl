@@ -76,3 +76,109 @@ special-queens-drawn = The Rose brings another queen along. Cat and Dog never li
 end-drawn = Enough to win.
 queens = Queens
 or-points = or points
+
+## Trying it out
+try-skull-king = Who wins these cards?
+try-skull-king-dice = Who wins these dice?
+try-skull-queen = What does this trick do?
+try-sleeping-queens = Do these cards go together?
+
+## Words that people look for: on the left as they say, on the right as the rules say; and what only other editions have
+lacking = { $thing }: not in the edition that is played here.
+lacking-but = { $thing }: not in the edition that is played here. Look for { $instead }.
+synonyms-skull-king =
+    tie, ties, draw, same, equal, stalemate → earliest, equal totals
+    trump, trumps → black
+    bet, predict, prediction, forecast, announce, call, contract → bid
+    suit, follow suit → colour
+    hand size, how many cards → one card each
+    jester, fool, white flag, zero → Escape
+    joker, wild, wildcard → special card
+    siren → Mermaid
+    captain, boss → Skull King
+    lead, first card, start, starts → opens
+    ranking, rank, order, strongest, highest, beats → above, highest
+    swap, change, undo → take it back
+    finger, fist → Yo - Ho - Ho
+    last trick, look again → memory_aid
+lacking-skull-king =
+    Kraken, octopus, squid
+    White Whale, whale
+    Loot, treasure, alliance
+    Tigress, tiger → Scary Mary
+    A card with 14, fourteen
+    Green cards, green, parrot → black
+    Purple cards, purple, violet → black
+    Pirates with abilities, ability, Rosie, Will the Bandit, Rascal, Juanita, Harry, Bendt, Bahij → Pirate
+    Davy Jones, expansion
+    Rascal's scoring, cannonball, grapeshot → landlubber
+    Ghost for two, graybeard, ghost
+synonyms-skull-king-dice =
+    tie, ties, draw, same, equal → latest, equal totals
+    trump, trumps → highest number
+    bet, predict, prediction, forecast, announce, call, contract → bid
+    suit, follow suit → colour
+    roll, play, cast → throw
+    blank, zero, jester → flag
+    skull and bones, death's head → skull
+    faces, what is on the dice → dice
+    hand → round
+    lead, first die, start, starts → starting player
+    swap, change, undo → changed afterwards
+    finger, fist → Yo - Ho - Ho
+    gentle, easy, beginner, children → SD-8
+lacking-skull-king-dice =
+    Kraken, octopus, squid
+    White Whale, whale
+    Loot, treasure
+    Tigress, tiger
+    Scary Mary, Mary → Pirate
+    Escape, Escapes → flag
+    Rolling again, reroll, roll again
+synonyms-skull-queen =
+    tie, ties, draw, same, equal → equal
+    trump, trumps → trick colour
+    suit, follow suit → colour
+    board, track, ladder → plank
+    drown, drowned, swim, lost, die → water
+    double, two spaces → two spaces
+    pawn, meeple, piece → pirate
+    lead, start, starts, first card → opens
+    pile, middle, leftover, pool → centre
+    joker, wild, zero → Monkey
+    thirteen → First Mate
+    dummy, bot, two players, ghost → ghost
+    points, score → points
+    swap, flip, turn over → side
+lacking-skull-queen =
+    Bids, bid, bet, prediction
+    Kraken, octopus, squid
+    White Whale, whale
+    Mermaids, mermaid
+    Black cards, black
+    Scary Mary, Tigress
+synonyms-sleeping-queens =
+    tie, ties, draw, same → equal points
+    swap, exchange, trade, replace, new cards → thrown away
+    discard, throw away → thrown away
+    add, addition, equation, maths, math, plus, sum → sum
+    pair, double, twins → two of the same
+    steal, rob, grab → carries off
+    block, protect, shield, counter → defence, drives
+    fool, clown, joker → jester
+    sorcerer, magic, spell → Wand
+    poison, sleep, drink → potion
+    wizard → wand
+    deck, stack, stock → draw pile
+    empty, run out, reshuffle → empty draw pile
+    poodle → Dog queen
+    win, winning, goal, enough → You win
+    peek, remember, memory → remember
+lacking-sleeping-queens =
+    Trump, trumps
+    Strawberry Queen, strawberry
+    Ice Cream Queen, ice cream, ice
+    Princess, prince
+    Witch, fairy
+    Frog
+    Castle

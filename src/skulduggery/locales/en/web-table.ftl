@@ -55,3 +55,5 @@ table-waits = { $game }: the table waits for you.
 sound-offer = Play with sound?
 sound-on = With sound
 sound-off = Without
+rule-is = Rule { $rule }
+cheat-sheet = Cheat sheet

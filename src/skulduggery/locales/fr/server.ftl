@@ -191,6 +191,10 @@ server-position-over = Après l’étape { $value }, cette partie est finie. Tu 
 server-no-such-pad = Aucun carnet de scores n’est partagé sous ce lien, ou plus maintenant. Vérifie le lien ou demandes-en un nouveau.
 server-sharing-ended = Ce carnet de scores n’est plus partagé. La personne qui le tient peut le partager à nouveau, avec un nouveau lien.
 server-not-your-pad = Ce carnet de scores est partagé par quelqu’un d’autre, qui seul peut le modifier. Partage le tien avec son propre lien.
+server-try-unknown = « { $name } » n’existe pas dans ce jeu.
+server-try-too-often = « { $name } » n’existe pas si souvent : le jeu en a { $most }.
+server-try-count = Il y en a { $count }. Choisis-en de { $least } à { $most }.
+server-try-no-colour = Choisis aussi une carte qui montre une couleur : sans elle, rien ne peut être évalué.
 server-too-many-requests = { $seconds ->
     [one] Trop de demandes sont venues de ta connexion. Attends { $seconds } seconde, s’il te plaît.
    *[other] Trop de demandes sont venues de ta connexion. Attends { $seconds } secondes, s’il te plaît.

@@ -76,3 +76,107 @@ special-queens-drawn = La reine des roses en amène une autre. La reine des chat
 end-drawn = De quoi gagner.
 queens = Reines
 or-points = ou points
+
+## Trying it out
+try-skull-king = Qui gagne ces cartes ?
+try-skull-king-dice = Qui gagne ces dés ?
+try-skull-queen = Que fait ce pli ?
+try-sleeping-queens = Ces cartes vont-elles ensemble ?
+
+## Words that people look for: on the left as they say, on the right as the rules say; and what only other editions have
+lacking = { $thing } : absent de l’édition que l’on joue ici.
+lacking-but = { $thing } : absent de l’édition que l’on joue ici. Cherche { $instead }.
+synonyms-skull-king =
+    égalité, ex aequo, nul, pareil → premier joué, totaux égaux
+    atout, atouts, couper → noir
+    pari, parier, prédiction, miser, contrat, enchère → annonce
+    famille, obligation → fournir
+    levée, levées → pli
+    bouffon, fuite, drapeau blanc, zéro, excuse → Escape
+    joker → carte spéciale
+    sirène → Mermaid
+    donneur, donne → distribu
+    commencer, premier, première carte → entame
+    classement, ordre, plus fort, bat → au-dessus
+    échanger, changer, annuler → on ne revient pas
+    doigt, poing → Yo - Ho - Ho
+    dernier pli, revoir → memory_aid
+lacking-skull-king =
+    Kraken, pieuvre, poulpe
+    Baleine blanche, baleine, White Whale
+    Butin, trésor, Loot, alliance
+    Tigresse, Tigress → Scary Mary
+    Carte 14, quatorze
+    Cartes vertes, vert, perroquet → noir
+    Cartes violettes, violet → noir
+    Pirates à pouvoirs, pouvoir, Rosie, Rascal, Juanita, Harry, Bendt, Bahij → Pirate
+    Davy Jones, extension
+    Score de Rascal, boulet → landlubber
+    Fantôme à deux, fantôme
+synonyms-skull-king-dice =
+    égalité, ex aequo, nul, pareil → dernier
+    atout, atouts, couper → plus haut
+    pari, parier, prédiction, miser, contrat, enchère → annonce
+    famille, obligation → couleur
+    levée, levées → pli
+    vide, zéro, bouffon → drapeau
+    crâne → tête de mort
+    faces → dés
+    commencer, premier → commence
+    sirène → Mermaid
+    doigt, poing → Yo - Ho - Ho
+    facile, débutant, enfants → SD-8
+lacking-skull-king-dice =
+    Kraken, pieuvre, poulpe
+    Baleine blanche, baleine, White Whale
+    Butin, trésor, Loot
+    Tigresse, Tigress
+    Scary Mary, Mary → Pirate
+    Escape, Escapes → drapeau
+    Relancer, relance
+synonyms-skull-queen =
+    égalité, ex aequo, pareil → égaux
+    atout, atouts, couper → couleur annoncée
+    famille, obligation → fournir
+    levée, levées → pli
+    plateau, échelle → planche
+    noyé, nager, perdu, tomber → eau
+    double → deux cases
+    pion, figurine → pirate
+    commencer, première carte → entame
+    milieu, reste → centre
+    joker, zéro, singe → Petit singe
+    treize, second → Second de la capitaine
+    deux joueurs, mort → fantôme
+    retourner, tourner → face
+lacking-skull-queen =
+    Annonces, pari, prédiction
+    Kraken, pieuvre, poulpe
+    Baleine blanche, baleine, White Whale
+    Mermaid, Mermaids, sirène
+    Cartes noires, noir
+    Scary Mary, Tigresse
+synonyms-sleeping-queens =
+    égalité, ex aequo → points égaux
+    échanger, changer, remplacer, nouvelles cartes → nouvelle
+    jeter → défausse
+    calcul, plus, somme, équation → addition
+    double, jumeaux → même chiffre
+    voler, prendre → Chevalier
+    bloquer, protéger, bouclier, défendre → Dragon, Baguette
+    fou, clown, joker → Bouffon
+    magicien, magie, sort → Baguette
+    poison, dormir → Potion
+    paquet, talon → pioche
+    vide, épuisé, mélanger → pioche
+    chien → caniche
+    gagner, victoire, but → gagne
+    mémoire, retenir → souvenir
+lacking-sleeping-queens =
+    Atout, atouts
+    Reine des fraises, fraise
+    Reine des glaces, glace
+    Princesse, prince
+    Sorcière, fée
+    Grenouille
+    Château

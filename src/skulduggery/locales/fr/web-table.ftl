@@ -55,3 +55,5 @@ table-waits = { $game } : la table t’attend.
 sound-offer = Jouer avec le son ?
 sound-on = Avec le son
 sound-off = Sans
+rule-is = Règle { $rule }
+cheat-sheet = Aide-mémoire

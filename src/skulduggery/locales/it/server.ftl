@@ -191,6 +191,10 @@ server-position-over = Dopo il passo { $value } questa partita è finita. Puoi c
 server-no-such-pad = Nessun segnapunti è condiviso con questo link, o non lo è più. Controlla il link o chiedine uno nuovo.
 server-sharing-ended = Questo segnapunti non è più condiviso. Chi lo tiene può condividerlo di nuovo, con un nuovo link.
 server-not-your-pad = Questo segnapunti è condiviso da qualcun altro, e solo quella persona può cambiarlo. Condividi il tuo con un link suo.
+server-try-unknown = «{ $name }» non esiste in questo gioco.
+server-try-too-often = «{ $name }» non c’è così tante volte: il gioco ne ha { $most }.
+server-try-count = Sono { $count }. Scegline da { $least } a { $most }.
+server-try-no-colour = Scegli anche una carta che mostra un colore: senza, non si può valutare nulla.
 server-too-many-requests = { $seconds ->
     [one] Dalla tua connessione sono arrivate troppe richieste. Aspetta { $seconds } secondo, per favore.
    *[other] Dalla tua connessione sono arrivate troppe richieste. Aspetta { $seconds } secondi, per favore.

@@ -76,3 +76,105 @@ special-queens-drawn = La regina con la rosa ne porta un’altra. Gatto e cagnol
 end-drawn = Quanto basta per vincere.
 queens = Regine
 or-points = o punti
+
+## Trying it out
+try-skull-king = Chi vince queste carte?
+try-skull-king-dice = Chi vince questi dadi?
+try-skull-queen = Che cosa fa questa presa?
+try-sleeping-queens = Queste carte vanno insieme?
+
+## Words that people look for: on the left as they say, on the right as the rules say; and what only other editions have
+lacking = { $thing }: non c’è nell’edizione che si gioca qui.
+lacking-but = { $thing }: non c’è nell’edizione che si gioca qui. Cerca { $instead }.
+synonyms-skull-king =
+    parità, pareggio, pari, uguali → prima, a pari
+    briscola, atout, trionfo → nero
+    scommessa, previsione, puntata, contratto, chiamata → dichiar
+    seme, palo → colore
+    mano vinta, bazza → presa
+    giullare, matto, fuga, bandiera bianca, zero → Escape
+    jolly, joker → carta speciale
+    sirena → Mermaid
+    mazziere, distribuire → dà le carte
+    iniziare, prima carta → apre
+    ordine, classifica, più forte, batte → sopra
+    scambiare, cambiare, annullare → ritirare
+    dito, pugno → Yo - Ho - Ho
+    ultima presa, rivedere → memory_aid
+lacking-skull-king =
+    Kraken, piovra, polpo
+    Balena bianca, balena, White Whale
+    Bottino, tesoro, Loot, alleanza
+    Tigre, Tigress → Scary Mary
+    Carta 14, quattordici
+    Carte verdi, verde, pappagallo → nero
+    Carte viola, viola → nero
+    Pirati con abilità, abilità, Rosie, Rascal, Juanita, Harry, Bendt, Bahij → Pirata
+    Davy Jones, espansione
+    Punteggio di Rascal, palla di cannone → landlubber
+    Fantasma in due, fantasma
+synonyms-skull-king-dice =
+    parità, pareggio, pari, uguali → ultimo, a pari
+    briscola, atout → più alto
+    scommessa, previsione, puntata, contratto, chiamata → dichiar
+    seme, palo → colore
+    vuoto, zero, giullare → bandiera
+    cranio, testa di morto → teschio
+    facce → dadi
+    iniziare, cominciare → comincia
+    sirena → Mermaid
+    dito, pugno → Yo - Ho - Ho
+    facile, principianti, bambini → SD-8
+lacking-skull-king-dice =
+    Kraken, piovra, polpo
+    Balena bianca, balena, White Whale
+    Bottino, tesoro, Loot
+    Tigre, Tigress
+    Scary Mary, Mary → Pirata
+    Escape → bandiera
+    Rilanciare, rilancio
+synonyms-skull-queen =
+    parità, pareggio, pari, uguali → uguali
+    briscola, atout → colore della presa
+    seme, palo → colore
+    tavola, scala, tabellone → asse
+    annegato, nuotare, perso, cadere → acqua
+    doppio → due spazi
+    pedina, segnalino → pirata
+    iniziare, prima carta → apre
+    mezzo, resto → centro
+    jolly, joker, zero → Scimmia
+    tredici → Primo ufficiale
+    due giocatori, morto → fantasma
+    girare, voltare → lato
+lacking-skull-queen =
+    Dichiarazioni, scommessa, previsione
+    Kraken, piovra, polpo
+    Balena bianca, balena, White Whale
+    Mermaid, sirena
+    Carte nere, nero
+    Scary Mary, Tigre
+synonyms-sleeping-queens =
+    parità, pareggio → pari
+    scambiare, cambiare, sostituire, carte nuove → nuove
+    buttare, gettare → scart
+    calcolo, più, addizione, equazione, matematica → somma
+    doppio, gemelli → coppia
+    rubare, prendere → Cavaliere
+    bloccare, proteggere, scudo, difendere → Drago, Bacchetta
+    giullare, buffone, jolly → Pagliaccio
+    mago, magia, incantesimo → Bacchetta
+    veleno, dormire → Pozione
+    mazzo, tallone → pozzo
+    vuoto, esaurito, rimescolare → pozzo
+    cane, barboncino → cagnolino
+    vincere, vittoria, scopo → vinci
+    memoria, ricordare → ricordar
+lacking-sleeping-queens =
+    Briscola, atout
+    Regina con la fragola, fragola
+    Regina col gelato, gelato
+    Principessa, principe
+    Strega, fata
+    Rana
+    Castello

@@ -55,3 +55,5 @@ table-waits = { $game }: il tavolo ti aspetta.
 sound-offer = Giocare con l’audio?
 sound-on = Con l’audio
 sound-off = Senza
+rule-is = Regola { $rule }
+cheat-sheet = Promemoria

@@ -20,7 +20,7 @@ from skulduggery.server.api.playing_on import play_on
 from skulduggery.server.api.problems import told
 from skulduggery.server.api.records import download_all_records, download_record
 from skulduggery.server.api.reviews import review_game
-from skulduggery.server.api.rules import show_rules
+from skulduggery.server.api.rules import show_rules, try_trick
 from skulduggery.server.api.tables import close_table, list_tables, open_table, show_table
 
 ROUTES: Sequence[ControllerRouterHandler] = (
@@ -31,6 +31,7 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     list_games,
     list_phrases,
     show_rules,
+    try_trick,
     show_lesson,
     list_examples,
     open_table,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Rulebook } from "../../wire/rules";
-import { highlighted, sectionsWith, termsOf } from "./search";
+import { highlighted, lacking, sectionsWith, wantedOf, wordLists } from "./search";
 
 const book: Rulebook = {
   game: "skull-king",
@@ -20,10 +20,11 @@ const book: Rulebook = {
     { key: "end", title: "Ende", entries: [{ id: "SK-70", kind: "rule", text: "Schluß.", note: null }] },
   ],
 };
+const SYNONYMS = wordLists("zugeben, mitgehen → bedienen\nletzte runde → schluß");
 const found = (query: string) =>
-  sectionsWith(book, termsOf(query)).flatMap(({ entries }) => entries.map(({ id }) => id));
+  sectionsWith(book, wantedOf(query, SYNONYMS)).flatMap(({ entries }) => entries.map(({ id }) => id));
 const marked = (text: string, query: string) =>
-  highlighted(text, termsOf(query))
+  highlighted(text, wantedOf(query).flat())
     .map(({ text: part, hit }) => (hit ? `[${part}]` : part))
     .join("");
 
@@ -50,4 +51,21 @@ test("what was found is marked where it stands", () => {
   expect(marked("Stiche", "stich tich")).toBe("[Stich]e");
   expect(marked("nichts", "etwas")).toBe("nichts");
   expect(marked("", "etwas")).toBe("");
+});
+
+test("words that mean the same are found", () => {
+  expect(found("zugeben")).toEqual(["SK-31"]);
+  expect(found("MITG farbe")).toEqual(["SK-31"]);
+  expect(found("letzte Runde")).toEqual(["SK-70"]);
+  expect(found("mi")).toEqual([]);
+  expect(wordLists("")).toEqual([]);
+});
+
+test("what only other editions have is told", () => {
+  const lists = wordLists("Krake, kraken\nTigerin, tigress → Scary Mary");
+  expect(lacking("kraken", lists)).toEqual({ thing: "Krake", instead: "" });
+  expect(lacking("was macht die Krake ", lists)?.thing).toBe("Krake");
+  expect(lacking("tig", lists)).toEqual({ thing: "Tigerin", instead: "Scary Mary" });
+  expect(lacking("Farbe", lists)).toBeUndefined();
+  expect(lacking("", lists)).toBeUndefined();
 });

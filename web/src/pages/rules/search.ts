@@ -7,19 +7,65 @@ export interface Part {
   hit: boolean;
 }
 
-/** The words that are looked for; all of them have to be there. */
-export function termsOf(query: string): string[] {
-  return folded(query)
-    .text.split(/\s+/)
-    .filter((term) => term.length > 0);
+/** Words that people use, and what they lead to. */
+export interface WordList {
+  words: readonly string[];
+  meant: readonly string[];
+}
+
+/** A word with all that means the same: one of them has to be there. */
+export type Wanted = readonly string[];
+
+/** Fewer letters may begin any word. */
+const BEGINNING = 3;
+
+/** `tie, draw → equal, earliest`, line by line. */
+export function wordLists(text: string): WordList[] {
+  return text
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => {
+      const [words = "", meant = ""] = line.split("→");
+      return { words: listed(words), meant: listed(meant) };
+    });
+}
+
+/** What is looked for, word by word; all of them have to be there. */
+export function wantedOf(query: string, synonyms: readonly WordList[] = []): Wanted[] {
+  const plain = folded(query).text.trim();
+  if (plain === "") return [];
+  const phrase = synonyms.find(({ words }) =>
+    words.some((word) => word.includes(" ") && plainOf(word) === plain),
+  );
+  if (phrase) return [[plain, ...phrase.meant.map(plainOf)]];
+  return plain.split(/\s+/).map((term) => {
+    const same = synonyms.filter(({ words }) => words.some((word) => begins(plainOf(word), term)));
+    return [term, ...same.flatMap(({ meant }) => meant.map(plainOf))];
+  });
+}
+
+/** What is looked for is only in other editions: its name, and what is nearest to it here. */
+export function lacking(
+  query: string,
+  lists: readonly WordList[],
+): { thing: string; instead: string } | undefined {
+  const terms = plainOf(query);
+  const found = lists.find(({ words }) =>
+    words.some((word) => begins(plainOf(word), terms) || ` ${terms} `.includes(` ${plainOf(word)} `)),
+  );
+  return found ? { thing: found.words[0] ?? "", instead: found.meant[0] ?? "" } : undefined;
 }
 
 /** The sections with the rules that have all the words; without words the whole book. */
-export function sectionsWith(book: Rulebook, terms: readonly string[]): Section[] {
-  if (terms.length === 0) return book.sections;
+export function sectionsWith(book: Rulebook, wanted: readonly Wanted[]): Section[] {
+  if (wanted.length === 0) return book.sections;
   return book.sections
-    .map((section) => ({ ...section, entries: section.entries.filter((entry) => has(entry, terms)) }))
+    .map((section) => ({ ...section, entries: section.entries.filter((entry) => has(entry, wanted)) }))
     .filter(({ entries }) => entries.length > 0);
+}
+
+export function mentions(text: string, term: string): boolean {
+  return plainOf(text).includes(term);
 }
 
 /** The text in parts: those that are looked for, and what is between them. */
@@ -40,9 +86,24 @@ export function highlighted(text: string, terms: readonly string[]): Part[] {
   return parts;
 }
 
-function has({ id, text, note }: Entry, terms: readonly string[]): boolean {
-  const all = folded(`${id} ${text} ${note ?? ""}`).text;
-  return terms.every((term) => all.includes(term));
+function has({ id, text, note }: Entry, wanted: readonly Wanted[]): boolean {
+  const all = plainOf(`${id} ${text} ${note ?? ""}`);
+  return wanted.every((ways) => ways.some((way) => all.includes(way)));
+}
+
+function begins(word: string, term: string): boolean {
+  return word === term || (term.length >= BEGINNING && word.startsWith(term));
+}
+
+function listed(text: string): string[] {
+  return text
+    .split(",")
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+}
+
+function plainOf(text: string): string {
+  return folded(text).text.trim();
 }
 
 function placesOf(term: string, plain: string): [number, number][] {

@@ -1,0 +1,37 @@
+"""What becomes of the things that are tried. Places count from 0, in the order in which they were played."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Pull(Struct, frozen=True, kw_only=True):
+    """The highest or the lowest card of a colour, and whose pirate it moves."""
+
+    colour: str
+    direction: Literal["up", "down"]
+    card: str
+    owner: int | None
+    """The place of the card; None if it is nobody's."""
+    spaces: int
+    because: str
+    doubled: str | None = None
+    """The rule that makes it two spaces."""
+
+
+class Outcome(Struct, frozen=True, kw_only=True):
+    """Only what the game has is there: not every game has bonuses or a centre."""
+
+    winner: int | None = None
+    """The place that wins the trick, or leads the next one."""
+    because: str
+    """The rule that says so."""
+    led: str | None = None
+    """The colour that has to be followed."""
+    bonus: int = 0
+    bonus_because: str | None = None
+    pulls: tuple[Pull, ...] = ()
+    centre: tuple[str, ...] = ()
+    """The cards that lie in the centre afterwards."""
+    allowed: bool = True
+    """Whether the things go together at all, where that is the question."""
