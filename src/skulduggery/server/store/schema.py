@@ -125,7 +125,26 @@ CREATE INDEX pads_guest ON pads(guest, changed_at);
 CREATE INDEX pads_unused ON pads(changed_at);
 """
 
-SQLITE: tuple[str, ...] = (SQLITE_1, SQLITE_2)
-POSTGRES: tuple[str, ...] = (POSTGRES_1, POSTGRES_2)
+# What guests wrote about steps of finished games.
+SQLITE_3 = """
+CREATE TABLE comments(
+    table_id TEXT NOT NULL, step INTEGER NOT NULL, guest TEXT NOT NULL,
+    written_at INTEGER NOT NULL, words TEXT NOT NULL,
+    PRIMARY KEY(table_id, step, guest)
+) WITHOUT ROWID;
+CREATE INDEX comments_guest ON comments(guest, table_id);
+"""
+
+POSTGRES_3 = """
+CREATE TABLE comments(
+    table_id text NOT NULL, step integer NOT NULL, guest text NOT NULL,
+    written_at bigint NOT NULL, words text NOT NULL,
+    PRIMARY KEY(table_id, step, guest)
+);
+CREATE INDEX comments_guest ON comments(guest, table_id);
+"""
+
+SQLITE: tuple[str, ...] = (SQLITE_1, SQLITE_2, SQLITE_3)
+POSTGRES: tuple[str, ...] = (POSTGRES_1, POSTGRES_2, POSTGRES_3)
 
 NEWEST = len(SQLITE)
