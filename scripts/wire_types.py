@@ -24,6 +24,7 @@ from skulduggery.local.standing import EngineProblem, PassTable, Standing
 from skulduggery.rulebooks import Rulebook
 from skulduggery.server import settings, wire
 from skulduggery.server.api.chronicles import TableLog
+from skulduggery.server.api.comments import Comments
 from skulduggery.server.api.games import Games, Phrases
 from skulduggery.server.api.guests import Me
 from skulduggery.server.api.mine import History, MyTables, Statistics
@@ -54,6 +55,7 @@ TABLE_TYPES: Sequence[Any] = (
     TableLog,
     SharedPad,
     PadTaken,
+    Comments,
     PassTable,
     Standing,
     EngineProblem,

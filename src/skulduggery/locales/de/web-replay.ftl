@@ -85,10 +85,17 @@ holds-nothing = keine Karten
 
 ## Anmerkungen
 comment = Anmerkung
-comments = Meine Anmerkungen
+comments = Anmerkungen
 write-comment = Zu diesem Schritt etwas anmerken
 comment-on = Anmerkung zu Schritt { $step }
 comment-means = Bleibt auf diesem Gerät, zusammen mit der Partie. In einer heruntergeladenen Datei können andere sie lesen.
+comment-means-shared = Alle, die auf diese Partie zurückblicken, lesen sie, mit deinem Namen dabei. Teile den Link, dann sehen sie sie gleich.
+comment-means-away = Der Server ist nicht zu erreichen. Deine Anmerkung bleibt auf diesem Gerät und steht in einer Datei, die du herunterlädst.
+comment-shared = Alle mit dem Link können deine Anmerkung lesen.
+comment-by = { $name }: { $text }
+comment-here-only = nur auf diesem Gerät
+comment-delete = Löschen
+comment-delete-sure = Wirklich löschen
 comment-save = Behalten
 comment-kept = Deine Anmerkung bleibt auf diesem Gerät.
 comment-gone = Die Anmerkung ist weg.
@@ -101,7 +108,7 @@ my-seat = Mein Platz
 share-step = Diesen Schritt teilen
 share-file = Diese Partie liegt nur auf diesem Gerät: Ein Link führte niemanden hin. Lade sie herunter und verschicke die Datei.
 keep-here = Auf diesem Gerät behalten
-download = Mit Anmerkungen herunterladen
+download = Mit den Anmerkungen herunterladen
 by-keyboard = Mit der Tastatur
 key-step = einen Schritt zurück oder weiter
 key-trick = einen Stich oder Zug zurück oder weiter

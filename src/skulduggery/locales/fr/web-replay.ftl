@@ -85,10 +85,17 @@ holds-nothing = aucune carte
 
 ## Remarques
 comment = Remarque
-comments = Mes remarques
+comments = Remarques
 write-comment = Commenter cette étape
 comment-on = Remarque sur l’étape { $step }
 comment-means = Gardée sur cet appareil, avec la partie. Dans un fichier téléchargé, d’autres peuvent la lire.
+comment-means-shared = Toutes les personnes qui revoient cette partie la lisent, avec ton nom à côté. Partage le lien : elles la voient aussitôt.
+comment-means-away = Le serveur est injoignable. Ta remarque reste sur cet appareil, et dans un fichier que tu télécharges.
+comment-shared = Toutes les personnes qui ont le lien peuvent lire ta remarque.
+comment-by = { $name } : { $text }
+comment-here-only = seulement sur cet appareil
+comment-delete = Supprimer
+comment-delete-sure = Supprimer vraiment
 comment-save = Garder
 comment-kept = Ta remarque est gardée sur cet appareil.
 comment-gone = La remarque a disparu.
@@ -101,7 +108,7 @@ my-seat = Ma place
 share-step = Partager cette étape
 share-file = Cette partie n’est que sur cet appareil : un lien n’y mènerait personne. Télécharge-la et envoie le fichier.
 keep-here = Garder sur cet appareil
-download = Télécharger avec mes remarques
+download = Télécharger avec les remarques
 by-keyboard = Au clavier
 key-step = une étape en arrière ou en avant
 key-trick = un pli ou un tour en arrière ou en avant
