@@ -32,7 +32,7 @@ so-many-comments = { $count ->
    *[other] { $count } Anmerkungen
 }
 kept-title = Auf diesem Gerät
-kept-none = Hier liegt noch nichts. Dateien, die du mitbringst, und Partien, zu denen du etwas anmerkst, bleiben hier.
+kept-none = Hier liegt noch nichts. Dateien, die du bringst, und Partien, die du behältst, bleiben hier.
 sample = Eine Beispielpartie ansehen
 kept-forgetful = Dein Browser lässt diese Seite nichts speichern. Was du behältst oder schreibst, ist weg, wenn du die Seite schließt: Lade herunter, was bleiben soll.
 kept-now = Auf diesem Gerät behalten.

@@ -32,7 +32,7 @@ so-many-comments = { $count ->
    *[other] { $count } comments
 }
 kept-title = On this device
-kept-none = Nothing is kept here yet. Files that you bring and games that you comment on are.
+kept-none = Nothing is kept here yet. Files that you bring are, and games that you keep.
 sample = Look at a sample game
 kept-forgetful = Your browser lets this page store nothing. What you keep or write is gone when the page is closed: download what you want to keep.
 kept-now = Kept on this device.

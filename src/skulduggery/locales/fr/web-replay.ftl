@@ -32,7 +32,7 @@ so-many-comments = { $count ->
    *[other] { $count } remarques
 }
 kept-title = Sur cet appareil
-kept-none = Rien n’est encore gardé ici. Les fichiers que tu apportes et les parties que tu commentes le seront.
+kept-none = Rien n’est encore gardé ici. Les fichiers que tu apportes et les parties que tu gardes le seront.
 sample = Voir une partie d’exemple
 kept-forgetful = Ton navigateur ne laisse rien enregistrer à cette page. Ce que tu gardes ou écris disparaît quand tu la fermes : télécharge ce que tu veux garder.
 kept-now = Gardée sur cet appareil.

@@ -32,7 +32,7 @@ so-many-comments = { $count ->
    *[other] { $count } note
 }
 kept-title = Su questo dispositivo
-kept-none = Qui non c’è ancora nulla. I file che porti e le partite che commenti restano qui.
+kept-none = Qui non c’è ancora nulla. I file che porti e le partite che conservi restano qui.
 sample = Guarda una partita di esempio
 kept-forgetful = Il tuo browser non lascia salvare nulla a questa pagina. Ciò che conservi o scrivi sparisce quando la chiudi: scarica quello che vuoi tenere.
 kept-now = Conservata su questo dispositivo.
