@@ -19,11 +19,7 @@ games-in-file = { $count ->
    *[other] In dieser Datei sind { $count } Partien:
 }
 line-is-none = Zeile { $line } ist keine Aufzeichnung
-keep-good =
-    { $count ->
-        [one] Die { $count } gute Partie auf diesem Gerät behalten
-       *[other] Die { $count } guten Partien auf diesem Gerät behalten
-    }
+keep-good = Alle guten Partien auf diesem Gerät behalten
 kept-good = Behalten: { $count } von { $all }. Die anderen sind nicht lesbar oder gehen nicht nach den Regeln.
 open = Ansehen
 unfinished = nicht beendet

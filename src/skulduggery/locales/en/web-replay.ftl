@@ -19,11 +19,7 @@ games-in-file = { $count ->
    *[other] { $count } games are in this file:
 }
 line-is-none = Line { $line } is no record
-keep-good =
-    { $count ->
-        [one] Keep the { $count } good game on this device
-       *[other] Keep the { $count } good games on this device
-    }
+keep-good = Keep all good games on this device
 kept-good = Kept: { $count } of { $all }. The others cannot be read, or do not go by the rules.
 open = Look back
 unfinished = not finished

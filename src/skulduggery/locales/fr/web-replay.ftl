@@ -19,11 +19,7 @@ games-in-file = { $count ->
    *[other] Ce fichier contient { $count } parties :
 }
 line-is-none = La ligne { $line } n’est pas un enregistrement
-keep-good =
-    { $count ->
-        [one] Garder la { $count } bonne partie sur cet appareil
-       *[other] Garder les { $count } bonnes parties sur cet appareil
-    }
+keep-good = Garder toutes les bonnes parties sur cet appareil
 kept-good = Gardées : { $count } sur { $all }. Les autres sont illisibles ou ne suivent pas les règles.
 open = Revoir
 unfinished = inachevée

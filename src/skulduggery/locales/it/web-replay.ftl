@@ -19,11 +19,7 @@ games-in-file = { $count ->
    *[other] In questo file ci sono { $count } partite:
 }
 line-is-none = La riga { $line } non è una registrazione
-keep-good =
-    { $count ->
-        [one] Conserva la { $count } partita buona su questo dispositivo
-       *[other] Conserva le { $count } partite buone su questo dispositivo
-    }
+keep-good = Conserva tutte le partite buone su questo dispositivo
 kept-good = Conservate: { $count } di { $all }. Le altre non si leggono o non seguono le regole.
 open = Rivedi
 unfinished = non finita
