@@ -25,6 +25,7 @@ from skulduggery.rulebooks import Rulebook
 from skulduggery.sandbox import Outcome
 from skulduggery.server import settings, wire
 from skulduggery.server.api.chronicles import TableLog
+from skulduggery.server.api.comments import Comments
 from skulduggery.server.api.games import Games, Phrases
 from skulduggery.server.api.guests import Me
 from skulduggery.server.api.mine import History, MyTables, Statistics
@@ -55,6 +56,7 @@ TABLE_TYPES: Sequence[Any] = (
     TableLog,
     SharedPad,
     PadTaken,
+    Comments,
     PassTable,
     Standing,
     EngineProblem,

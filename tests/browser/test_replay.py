@@ -226,6 +226,9 @@ def test_links_lead_to_steps_and_comments_stay_there(browser: Browser, house: Ho
         anna.see("[data-comment='8']", "That was <b>bold</b>.")
         assert anna.run("document.querySelectorAll('.timeline .comment').length") == 1
         without_refusals(anna)
+        with guest(browser, house, "Ben") as ben:
+            open_replay(ben, house, f"{table}?step=8")
+            ben.see("[data-comment='8']", "Anna: That was <b>bold</b>.")
 
 
 def test_one_plays_on_from_any_step(browser: Browser, house: House) -> None:

@@ -57,6 +57,7 @@ def test_what_can_be_typed() -> None:
     assert "Nothing has been scored" in terminal.type("score")
     assert "No trick" in terminal.type("last")
     assert "SK-45 (rule)" in terminal.type("rules sk-45")
+    assert "One rule mentions however low" in terminal.type("rules however low")
     assert "nearest" in terminal.type("rules SK-999")
     assert "refuse none" in terminal.type("why")
     assert "deals" in terminal.type("log")

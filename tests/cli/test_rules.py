@@ -40,6 +40,8 @@ def test_words_are_looked_for_in_the_language_of_the_reader() -> None:
         (("play", "sleeping-queen"), ("Did you mean sleeping-queens?",)),
         (("simulate", "skull-king", "--players", "3", "--bots", "sailer"), ("Did you mean sailor?",)),
         (("drill", "lek"), ("Did you mean leak?",)),
+        (("rules", "mermiad"), ("No rule mentions mermiad.", "Did you mean mermaid?")),
+        (("rules", "skull-queen", "last", "tirck"), ("Did you mean last trick?",)),
     ],
 )
 def test_what_was_meant(arguments: tuple[str, ...], mentioned: tuple[str, ...]) -> None:
@@ -50,6 +52,7 @@ def test_nothing_is_suggested_where_nothing_is_near() -> None:
     done = skulduggery("play", "backgammon")
     assert_one_clear_line(done, "backgammon")
     assert "mean" not in done.stderr
+    assert "mean" not in skulduggery("rules", "xylophone").stderr
 
 
 PAGER = "import sys; text = sys.stdin.read(); print('PAGED', text.count(chr(10)))"

@@ -192,10 +192,8 @@ def test_an_illegal_step_is_told_with_its_rule_and_what_was_allowed(visitor: htt
     assert told["allowed"] == [
         json.dumps({"seat": log[wrong]["seat"], "play": json.loads(GOLDEN[0])["log"][wrong]["play"]})
     ]
-    step = {"en": "Step", "de": "Schritt", "fr": "Étape", "it": "Passo"}[language]
-    assert told["message"].startswith(f"{step} {wrong + 1}")
-    assert "(SK-10)" in told["message"]
-    assert told["message"].endswith(told["allowed"][0])
+    assert told["message"].endswith(".")
+    assert not any(mark in told["message"] for mark in ("{", "(", str(wrong + 1))), "a sentence for people"
 
 
 def test_a_file_that_is_too_large_is_not_read(visitor: httpx.Client) -> None:

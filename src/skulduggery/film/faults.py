@@ -7,10 +7,9 @@ from skulduggery.locales import Speech
 LONGEST_ALLOWED = 240
 
 
-def in_words(fault: BadRecord, speech: Speech) -> str:
-    """`Step 17: what was wrong (the rule). Allowed: ...`"""
-    told = " ".join(filter(None, (wrong(fault, speech), allowed(fault, speech))))
-    return told if fault.step is None else speech.say("refusal-at-step", step=str(fault.step), problem=told)
+def plainly(fault: BadRecord, speech: Speech) -> str:
+    """What was wrong, where step and rule are told beside it."""
+    return speech.refusal(fault.reason, fault.args_, None)
 
 
 def wrong(fault: BadRecord, speech: Speech) -> str:

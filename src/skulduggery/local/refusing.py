@@ -34,7 +34,7 @@ def in_the_words_of(speech: Speech) -> Generator[None]:
     try:
         yield
     except BadRecord as fault:
-        told = faults.in_words(fault, speech)
+        told = faults.plainly(fault, speech)
         raise Sorry(EngineProblem(reason=fault.reason, message=told, step=fault.step, rule=fault.rule)) from None
     except Refused as no:
         raise Sorry(EngineProblem(reason=no.reason, message=_sentence(no, speech), rule=no.rule)) from None

@@ -2,7 +2,7 @@
 
 from skulduggery.rulebooks.finding import find_rule, nearest_ids
 from skulduggery.rulebooks.parsing import Entry, Rulebook, Section, parse_rulebook
-from skulduggery.rulebooks.searching import mentioning
+from skulduggery.rulebooks.searching import mentioning, vocabulary
 from skulduggery.rulebooks.shelf import ENGLISH, read_rulebook, rulebook_text
 
 __all__ = [
@@ -16,4 +16,5 @@ __all__ = [
     "parse_rulebook",
     "read_rulebook",
     "rulebook_text",
+    "vocabulary",
 ]

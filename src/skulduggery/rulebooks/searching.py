@@ -13,6 +13,11 @@ def mentioning(book: Rulebook, words: Sequence[str]) -> list[Entry]:
     return [entry for entry in book.entries if all(one.search(_plain(_said(entry))) for one in wanted)]
 
 
+def vocabulary(book: Rulebook) -> frozenset[str]:
+    """All words of the rules, small and without accents."""
+    return frozenset(word for entry in book.entries for word in re.findall(r"[^\W\d_]+", _plain(_said(entry))))
+
+
 def _said(entry: Entry) -> str:
     return f"{entry.text} {entry.note or ''}"
 

@@ -63,6 +63,7 @@ def test_guests_of_an_older_database_have_chosen_no_crest(postgres: str) -> None
     async def test() -> None:
         async with using(PostgresStore(postgres)):
             await execute(postgres, "ALTER TABLE guests DROP COLUMN crest")
+            await execute(postgres, "DROP TABLE comments")
             await execute(postgres, "UPDATE meta SET value = '2' WHERE name = 'version'")
             await execute(postgres, "INSERT INTO guests VALUES ('anna', 'Anna', 1, 2)")
         async with using(PostgresStore(postgres)) as store:

@@ -20,6 +20,8 @@ export interface GameRecord {
 export interface Comment {
   step: number;
   text: string;
+  /** Left out: whoever keeps the file. */
+  by?: string;
 }
 
 export interface Kept {
@@ -33,6 +35,7 @@ export interface Kept {
 }
 
 export const LONGEST_COMMENT = 2_000;
+const LONGEST_NAME = 24;
 
 export class Shelf {
   /** What was kept on this visit: all that there is if nothing else can be written or read. */
@@ -89,7 +92,7 @@ export class Shelf {
   async comment(key: string, step: number, text: string): Promise<Kept | undefined> {
     const kept = await this.get(key);
     if (!kept) return undefined;
-    const others = commentsOf(kept.record).filter((comment) => comment.step !== step);
+    const others = commentsOf(kept.record).filter((comment) => comment.step !== step || comment.by);
     const written = text.trim().slice(0, LONGEST_COMMENT);
     const comments = written ? [...others, { step, text: written }] : others;
     return this.#put({ ...kept, record: withComments(kept.record, comments) });
@@ -119,7 +122,11 @@ export function commentsOf({ meta }: Pick<GameRecord, "meta">): Comment[] {
   if (!Array.isArray(found)) return [];
   return found
     .filter(isComment)
-    .map(({ step, text }) => ({ step, text: text.slice(0, LONGEST_COMMENT) }))
+    .map(({ step, text, by }) => ({
+      step,
+      text: text.slice(0, LONGEST_COMMENT),
+      ...(typeof by === "string" && by.trim() ? { by: by.slice(0, LONGEST_NAME) } : {}),
+    }))
     .sort((one, other) => one.step - other.step);
 }
 
@@ -137,7 +144,8 @@ export function keyOf({ game, options, players, log }: GameRecord): string {
 }
 
 function joined(before: readonly Comment[], more: readonly Comment[]): Comment[] {
-  const isNew = ({ step, text }: Comment) => !before.some((old) => old.step === step && old.text === text);
+  const isNew = ({ step, text, by }: Comment) =>
+    !before.some((old) => old.step === step && old.text === text && old.by === by);
   return [...before, ...more.filter(isNew)];
 }
 

@@ -72,6 +72,20 @@ export interface ComeBack {
   id: string;
 }
 
+export interface Comment {
+  step: number;
+  who: string;
+  name: string;
+  text: string;
+  written_at: number;
+  mine: boolean;
+  deletable: boolean;
+}
+
+export interface Comments {
+  comments: Comment[];
+}
+
 /** The answer to a request that changed nothing which others would see. */
 export interface Done {
   type: "done";

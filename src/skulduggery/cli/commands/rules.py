@@ -16,10 +16,21 @@ from skulduggery.cli.guessing import meant
 from skulduggery.cli.tablesetting import find_game, game_called
 from skulduggery.cli.words import cut
 from skulduggery.locales import Speech
-from skulduggery.rulebooks import Entry, Rulebook, find_rule, mentioning, nearest_ids, read_rulebook, rulebook_text
+from skulduggery.rulebooks import (
+    Entry,
+    Rulebook,
+    find_rule,
+    mentioning,
+    nearest_ids,
+    read_rulebook,
+    rulebook_text,
+    vocabulary,
+)
 
 A_GAME_MISSPELT = 0.75
 """A word as near as this to the name of a game is no word to look for."""
+A_WORD_MISSPELT = 0.8
+"""Two letters changed places in a word of seven."""
 
 
 def run(asked: Namespace) -> int:
@@ -74,12 +85,20 @@ def _show_found(words: Sequence[str], names: Sequence[str], speech: Speech, *, a
     if as_json:
         _print_json(found)
     elif not found:
-        raise BadInput("rules-nothing", value=value, language=speech.say("cli-language"), table=names[0])
+        language, near = speech.say("cli-language"), _spelt_otherwise(words, books)
+        raise BadInput("rules-nothing", value=value, language=language, table=names[0], meant=near)
     else:
         with paged() as console:
             for rule in found:
                 console.print(Text(rule_in_words(rule, speech)))
             console.print(Text(speech.say("cli-rules-found", count=len(found), value=value), style=LOUD))
+
+
+def _spelt_otherwise(words: Sequence[str], books: Sequence[Rulebook]) -> str:
+    """The same words as these books have them; nothing if one of them is in none, or if there are rules even so."""
+    known = sorted({word for book in books for word in vocabulary(book)})
+    near = [meant(word, known, alike=A_WORD_MISSPELT) for word in words]
+    return " ".join(near) if all(near) and any(mentioning(book, near) for book in books) else ""
 
 
 def _list_books(speech: Speech, *, as_json: bool) -> None:

@@ -7,10 +7,12 @@ from skulduggery import games
 from skulduggery.cli.commands.rules import rule_in_words
 from skulduggery.cli.drawing.base import Table
 from skulduggery.kernel.protocol import AnyGame
-from skulduggery.rulebooks import find_rule, nearest_ids
+from skulduggery.rulebooks import Entry, find_rule, mentioning, nearest_ids, read_rulebook
 
 LINES_OF_LOG = 20
 MOST_LINES_OF_LOG = 10_000
+MOST_RULES = 8
+"""Of those that mention a word: the table stands above them."""
 
 
 class Helper:
@@ -26,7 +28,7 @@ class Helper:
             case "score":
                 return self._table.sheet()
             case "rules" | "rule":
-                return [self._rule(words[1:])]
+                return self._rules(words[1:])
             case "last":
                 return self._table.last()
             case "log":
@@ -39,15 +41,23 @@ class Helper:
         key = f"cli-notation-{self._game.NAME}"
         return self._table.say(key if self._table.speech.has(key) else "cli-notation")
 
-    def _rule(self, words: list[str]) -> RenderableType:
+    def _rules(self, words: list[str]) -> list[RenderableType]:
+        """The rule with this id, or those of the game in which all these words occur."""
         if not words:
-            return Text(self._table.say("cli-rules-how", rule=self._game.END_RULE))
+            return [Text(self._table.say("cli-rules-how", rule=self._game.END_RULE))]
         names = (self._game.NAME, *games.names())
         rule = find_rule(words[0], names, self._table.speech.language)
-        if rule is None:
-            near = ", ".join(nearest_ids(words[0], names))
-            return Text(self._table.say("cli-bad-rule", value=words[0][:40], nearest=near))
-        return Text(rule_in_words(rule, self._table.speech))
+        if rule is not None:
+            return [Text(rule_in_words(rule, self._table.speech))]
+        if found := self._mentioning(words):
+            count = self._table.say("cli-rules-found", count=len(found), value=" ".join(words)[:40])
+            return [*(Text(rule_in_words(one, self._table.speech)) for one in found[:MOST_RULES]), Text(count)]
+        near = ", ".join(nearest_ids(words[0], names))
+        return [Text(self._table.say("cli-bad-rule", value=words[0][:40], nearest=near))]
+
+    def _mentioning(self, words: list[str]) -> list[Entry]:
+        book = read_rulebook(self._game.NAME, self._table.speech.language)
+        return mentioning(book, words) if book else []
 
     def _log(self, words: list[str]) -> list[RenderableType]:
         asked = words[0] if words else ""

@@ -280,7 +280,7 @@ cli-help =
     last         der letzte Stich
     log          was zuletzt geschah (log 100: mehr davon)
     why KARTE    ob das erlaubt ist oder warum nicht; why allein: alles, was verboten ist
-    rules ID     der Text einer Regel, zum Beispiel: rules SK-45
+    rules WORT   Regeln nach Nummer oder Wort, zum Beispiel: rules SK-45
     table        der Tisch noch einmal
     quit         die Partie verlassen
 cli-notation = Züge schreibst du wie in einer Aufzeichnung.

@@ -24,7 +24,6 @@ refusal-option-unknown = { $game } hat keine Option { $option }; es gibt: { $all
 refusal-no-such-outcome = Dieses Ergebnis ist hier nicht möglich.
 
 ## Faults in a record: where, and what was allowed
-refusal-at-step = Schritt { $step }: { $problem }
 refusal-allowed = Erlaubt: { $choices }
 
 ## Faults in a record: its form

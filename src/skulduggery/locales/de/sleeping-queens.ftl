@@ -116,7 +116,7 @@ cli-help =
     last         der letzte Zug
     log          was zuletzt geschah (log 100: mehr davon)
     why KARTE    ob das erlaubt ist oder warum nicht; why allein: alles, was verboten ist
-    rules ID     der Text einer Regel, zum Beispiel: rules SL-36
+    rules WORT   Regeln nach Nummer oder Wort, zum Beispiel: rules SL-36
     table        der Tisch noch einmal
     quit         die Partie verlassen
 refusal-cannot-defend = Das kannst du nicht aufhalten: Dazu fehlt dir eine Karte, { $card }.

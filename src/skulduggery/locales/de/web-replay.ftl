@@ -19,11 +19,7 @@ games-in-file = { $count ->
    *[other] In dieser Datei sind { $count } Partien:
 }
 line-is-none = Zeile { $line } ist keine Aufzeichnung
-keep-good =
-    { $count ->
-        [one] Die { $count } gute Partie auf diesem Gerät behalten
-       *[other] Die { $count } guten Partien auf diesem Gerät behalten
-    }
+keep-good = Alle guten Partien auf diesem Gerät behalten
 kept-good = Behalten: { $count } von { $all }. Die anderen sind nicht lesbar oder gehen nicht nach den Regeln.
 open = Ansehen
 unfinished = nicht beendet
@@ -32,7 +28,7 @@ so-many-comments = { $count ->
    *[other] { $count } Anmerkungen
 }
 kept-title = Auf diesem Gerät
-kept-none = Hier liegt noch nichts. Dateien, die du mitbringst, und Partien, zu denen du etwas anmerkst, bleiben hier.
+kept-none = Hier liegt noch nichts. Dateien, die du bringst, und Partien, die du behältst, bleiben hier.
 sample = Eine Beispielpartie ansehen
 kept-forgetful = Dein Browser lässt diese Seite nichts speichern. Was du behältst oder schreibst, ist weg, wenn du die Seite schließt: Lade herunter, was bleiben soll.
 kept-now = Auf diesem Gerät behalten.
@@ -85,10 +81,17 @@ holds-nothing = keine Karten
 
 ## Anmerkungen
 comment = Anmerkung
-comments = Meine Anmerkungen
+comments = Anmerkungen
 write-comment = Zu diesem Schritt etwas anmerken
 comment-on = Anmerkung zu Schritt { $step }
 comment-means = Bleibt auf diesem Gerät, zusammen mit der Partie. In einer heruntergeladenen Datei können andere sie lesen.
+comment-means-shared = Alle, die auf diese Partie zurückblicken, lesen sie, mit deinem Namen dabei. Teile den Link, dann sehen sie sie gleich.
+comment-means-away = Der Server ist nicht zu erreichen. Deine Anmerkung bleibt auf diesem Gerät und steht in einer Datei, die du herunterlädst.
+comment-shared = Alle mit dem Link können deine Anmerkung lesen.
+comment-by = { $name }: { $text }
+comment-here-only = nur auf diesem Gerät
+comment-delete = Löschen
+comment-delete-sure = Wirklich löschen
 comment-save = Behalten
 comment-kept = Deine Anmerkung bleibt auf diesem Gerät.
 comment-gone = Die Anmerkung ist weg.
@@ -101,7 +104,7 @@ my-seat = Mein Platz
 share-step = Diesen Schritt teilen
 share-file = Diese Partie liegt nur auf diesem Gerät: Ein Link führte niemanden hin. Lade sie herunter und verschicke die Datei.
 keep-here = Auf diesem Gerät behalten
-download = Mit Anmerkungen herunterladen
+download = Mit den Anmerkungen herunterladen
 by-keyboard = Mit der Tastatur
 key-step = einen Schritt zurück oder weiter
 key-trick = einen Stich oder Zug zurück oder weiter

@@ -280,7 +280,7 @@ cli-help =
     last         the last trick
     log          what has happened lately (log 100: more of it)
     why CARD     whether it is allowed, or why not; why alone: everything that is refused
-    rules ID     a rule’s text, such as: rules SK-45
+    rules WORD   rules by id or by word, such as: rules SK-45
     table        the table once more
     quit         leave the game
 cli-notation = Moves can be written as in a record.

@@ -24,7 +24,6 @@ refusal-option-unknown = { $game } has no option { $option }; it has: { $allowed
 refusal-no-such-outcome = This is no possible outcome here.
 
 ## Faults in a record: where, and what was allowed
-refusal-at-step = Step { $step }: { $problem }
 refusal-allowed = Allowed: { $choices }
 
 ## Faults in a record: its form

@@ -116,7 +116,7 @@ cli-help =
     last         the last turn
     log          what has happened lately (log 100: more of it)
     why CARD     whether it is allowed, or why not; why alone: everything that is refused
-    rules ID     a rule’s text, such as: rules SL-36
+    rules WORD   rules by id or by word, such as: rules SL-36
     table        the table once more
     quit         leave the game
 refusal-cannot-defend = You cannot stop this: you would need a card you do not hold, { $card }.

@@ -19,11 +19,7 @@ games-in-file = { $count ->
    *[other] { $count } games are in this file:
 }
 line-is-none = Line { $line } is no record
-keep-good =
-    { $count ->
-        [one] Keep the { $count } good game on this device
-       *[other] Keep the { $count } good games on this device
-    }
+keep-good = Keep all good games on this device
 kept-good = Kept: { $count } of { $all }. The others cannot be read, or do not go by the rules.
 open = Look back
 unfinished = not finished
@@ -32,7 +28,7 @@ so-many-comments = { $count ->
    *[other] { $count } comments
 }
 kept-title = On this device
-kept-none = Nothing is kept here yet. Files that you bring and games that you comment on are.
+kept-none = Nothing is kept here yet. Files that you bring are, and games that you keep.
 sample = Look at a sample game
 kept-forgetful = Your browser lets this page store nothing. What you keep or write is gone when the page is closed: download what you want to keep.
 kept-now = Kept on this device.
@@ -85,10 +81,17 @@ holds-nothing = no cards
 
 ## Comments
 comment = Comment
-comments = My comments
+comments = Comments
 write-comment = Comment on this step
 comment-on = Comment on step { $step }
 comment-means = Kept on this device, together with the game. In a downloaded file others can read it.
+comment-means-shared = Everybody who looks back at this game reads it, with your name beside it. Share the link, and they see it at once.
+comment-means-away = The server cannot be reached. Your comment stays on this device, and in a file that you download.
+comment-shared = Everybody with the link can read your comment.
+comment-by = { $name }: { $text }
+comment-here-only = on this device only
+comment-delete = Delete
+comment-delete-sure = Really delete
 comment-save = Keep
 comment-kept = Your comment is kept on this device.
 comment-gone = The comment is gone.
@@ -101,7 +104,7 @@ my-seat = My seat
 share-step = Share this step
 share-file = This game lies on this device only: a link would lead nobody to it. Download it and send the file.
 keep-here = Keep on this device
-download = Download with my comments
+download = Download with the comments
 by-keyboard = By keyboard
 key-step = a step back or on
 key-trick = a trick or turn back or on

@@ -280,7 +280,7 @@ cli-help =
     last         le dernier pli
     log          ce qui vient de se passer (log 100 : davantage)
     why CARTE    si c’est permis, et sinon pourquoi ; why seul : tout ce qui est interdit
-    rules ID     le texte d’une règle, par exemple : rules SK-45
+    rules MOT    des règles par numéro ou par mot, par exemple : rules SK-45
     table        la table encore une fois
     quit         quitter la partie
 cli-notation = Les coups s’écrivent comme dans une partie enregistrée.

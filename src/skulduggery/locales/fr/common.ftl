@@ -24,7 +24,6 @@ refusal-option-unknown = { $game } n’a pas d’option { $option } ; il y a :
 refusal-no-such-outcome = Ce résultat n’est pas possible ici.
 
 ## Faults in a record: where, and what was allowed
-refusal-at-step = Étape { $step } : { $problem }
 refusal-allowed = Permis : { $choices }
 
 ## Faults in a record: its form

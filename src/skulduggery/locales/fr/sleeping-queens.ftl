@@ -116,7 +116,7 @@ cli-help =
     last         le dernier coup
     log          ce qui vient de se passer (log 100 : davantage)
     why CARTE    si c’est permis, et sinon pourquoi ; why seul : tout ce qui est interdit
-    rules ID     le texte d’une règle, par exemple : rules SL-36
+    rules MOT    des règles par numéro ou par mot, par exemple : rules SL-36
     table        la table encore une fois
     quit         quitter la partie
 refusal-cannot-defend = Tu ne peux pas empêcher cela : il te manque une carte, { $card }.

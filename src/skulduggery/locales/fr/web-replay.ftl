@@ -19,11 +19,7 @@ games-in-file = { $count ->
    *[other] Ce fichier contient { $count } parties :
 }
 line-is-none = La ligne { $line } n’est pas un enregistrement
-keep-good =
-    { $count ->
-        [one] Garder la { $count } bonne partie sur cet appareil
-       *[other] Garder les { $count } bonnes parties sur cet appareil
-    }
+keep-good = Garder toutes les bonnes parties sur cet appareil
 kept-good = Gardées : { $count } sur { $all }. Les autres sont illisibles ou ne suivent pas les règles.
 open = Revoir
 unfinished = inachevée
@@ -32,7 +28,7 @@ so-many-comments = { $count ->
    *[other] { $count } remarques
 }
 kept-title = Sur cet appareil
-kept-none = Rien n’est encore gardé ici. Les fichiers que tu apportes et les parties que tu commentes le seront.
+kept-none = Rien n’est encore gardé ici. Les fichiers que tu apportes et les parties que tu gardes le seront.
 sample = Voir une partie d’exemple
 kept-forgetful = Ton navigateur ne laisse rien enregistrer à cette page. Ce que tu gardes ou écris disparaît quand tu la fermes : télécharge ce que tu veux garder.
 kept-now = Gardée sur cet appareil.
@@ -85,10 +81,17 @@ holds-nothing = aucune carte
 
 ## Remarques
 comment = Remarque
-comments = Mes remarques
+comments = Remarques
 write-comment = Commenter cette étape
 comment-on = Remarque sur l’étape { $step }
 comment-means = Gardée sur cet appareil, avec la partie. Dans un fichier téléchargé, d’autres peuvent la lire.
+comment-means-shared = Toutes les personnes qui revoient cette partie la lisent, avec ton nom à côté. Partage le lien : elles la voient aussitôt.
+comment-means-away = Le serveur est injoignable. Ta remarque reste sur cet appareil, et dans un fichier que tu télécharges.
+comment-shared = Toutes les personnes qui ont le lien peuvent lire ta remarque.
+comment-by = { $name } : { $text }
+comment-here-only = seulement sur cet appareil
+comment-delete = Supprimer
+comment-delete-sure = Supprimer vraiment
 comment-save = Garder
 comment-kept = Ta remarque est gardée sur cet appareil.
 comment-gone = La remarque a disparu.
@@ -101,7 +104,7 @@ my-seat = Ma place
 share-step = Partager cette étape
 share-file = Cette partie n’est que sur cet appareil : un lien n’y mènerait personne. Télécharge-la et envoie le fichier.
 keep-here = Garder sur cet appareil
-download = Télécharger avec mes remarques
+download = Télécharger avec les remarques
 by-keyboard = Au clavier
 key-step = une étape en arrière ou en avant
 key-trick = un pli ou un tour en arrière ou en avant

@@ -277,7 +277,7 @@ cli-help =
     last         l’ultima presa
     log          che cosa è successo di recente (log 100: di più)
     why CARTA    se è permesso, e se no perché; why da solo: tutto ciò che è vietato
-    rules ID     il testo di una regola, per esempio: rules SK-45
+    rules PAROLA regole per numero o per parola, per esempio: rules SK-45
     table        di nuovo il tavolo
     quit         lascia la partita
 cli-notation = Le mosse si scrivono come in una partita registrata.

@@ -24,7 +24,6 @@ refusal-option-unknown = { $game } non ha l’opzione { $option }; ci sono: { $a
 refusal-no-such-outcome = Qui questo risultato non è possibile.
 
 ## Faults in a record: where, and what was allowed
-refusal-at-step = Passo { $step }: { $problem }
 refusal-allowed = Permesso: { $choices }
 
 ## Faults in a record: its form

@@ -116,7 +116,7 @@ cli-help =
     last         l’ultima mossa
     log          che cosa è successo di recente (log 100: di più)
     why CARTA    se è permesso, e se no perché; why da solo: tutto ciò che è vietato
-    rules ID     il testo di una regola, per esempio: rules SL-36
+    rules PAROLA regole per numero o per parola, per esempio: rules SL-36
     table        di nuovo il tavolo
     quit         lascia la partita
 refusal-cannot-defend = Non puoi impedirlo: ti manca una carta, { $card }.

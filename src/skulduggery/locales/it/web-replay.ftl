@@ -19,11 +19,7 @@ games-in-file = { $count ->
    *[other] In questo file ci sono { $count } partite:
 }
 line-is-none = La riga { $line } non è una registrazione
-keep-good =
-    { $count ->
-        [one] Conserva la { $count } partita buona su questo dispositivo
-       *[other] Conserva le { $count } partite buone su questo dispositivo
-    }
+keep-good = Conserva tutte le partite buone su questo dispositivo
 kept-good = Conservate: { $count } di { $all }. Le altre non si leggono o non seguono le regole.
 open = Rivedi
 unfinished = non finita
@@ -32,7 +28,7 @@ so-many-comments = { $count ->
    *[other] { $count } note
 }
 kept-title = Su questo dispositivo
-kept-none = Qui non c’è ancora nulla. I file che porti e le partite che commenti restano qui.
+kept-none = Qui non c’è ancora nulla. I file che porti e le partite che conservi restano qui.
 sample = Guarda una partita di esempio
 kept-forgetful = Il tuo browser non lascia salvare nulla a questa pagina. Ciò che conservi o scrivi sparisce quando la chiudi: scarica quello che vuoi tenere.
 kept-now = Conservata su questo dispositivo.
@@ -85,10 +81,17 @@ holds-nothing = nessuna carta
 
 ## Note
 comment = Nota
-comments = Le mie note
+comments = Note
 write-comment = Commenta questo passo
 comment-on = Nota sul passo { $step }
 comment-means = Resta su questo dispositivo, insieme alla partita. In un file scaricato altri possono leggerla.
+comment-means-shared = Chiunque rivede questa partita la legge, con il tuo nome accanto. Condividi il link e la vedranno subito.
+comment-means-away = Il server non è raggiungibile. La tua nota resta su questo dispositivo e in un file che scarichi.
+comment-shared = Chi ha il link può leggere la tua nota.
+comment-by = { $name }: { $text }
+comment-here-only = solo su questo dispositivo
+comment-delete = Elimina
+comment-delete-sure = Elimina davvero
 comment-save = Conserva
 comment-kept = La tua nota è conservata su questo dispositivo.
 comment-gone = La nota è sparita.
@@ -101,7 +104,7 @@ my-seat = Il mio posto
 share-step = Condividi questo passo
 share-file = Questa partita è solo su questo dispositivo: un link non ci porterebbe nessuno. Scaricala e manda il file.
 keep-here = Conserva su questo dispositivo
-download = Scarica con le mie note
+download = Scarica con le note
 by-keyboard = Con la tastiera
 key-step = un passo indietro o avanti
 key-trick = una presa o un turno indietro o avanti

@@ -6,6 +6,7 @@ from typing import Any
 from litestar.types import ControllerRouterHandler
 
 from skulduggery.server.api.chronicles import tell_log
+from skulduggery.server.api.comments import delete_comment, list_comments, write_comment
 from skulduggery.server.api.films import make_film, show_film
 from skulduggery.server.api.games import list_games, list_phrases
 from skulduggery.server.api.guests import become_guest, forget_me, rename_me, show_me
@@ -50,6 +51,9 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     review_game,
     show_film,
     make_film,
+    list_comments,
+    write_comment,
+    delete_comment,
     share_pad,
     show_pad,
     end_pad,

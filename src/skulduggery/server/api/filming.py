@@ -4,7 +4,7 @@ import msgspec
 from msgspec import UNSET
 
 from skulduggery.film import film, speech_for
-from skulduggery.film.faults import in_words
+from skulduggery.film.faults import plainly
 from skulduggery.film.files import Entry, read
 from skulduggery.kernel.protocol import AnyGame
 from skulduggery.kernel.record import FORMAT, BadRecord, Record
@@ -60,7 +60,7 @@ class RecordRefused(Refused):
         fault = self._fault
         return Problem(
             reason=fault.reason,
-            message=in_words(fault, self._speech(language)),
+            message=plainly(fault, self._speech(language)),
             args=fault.args_,
             rule=UNSET if fault.rule is None else fault.rule,
             step=UNSET if fault.step is None else fault.step,

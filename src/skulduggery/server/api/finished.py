@@ -38,6 +38,17 @@ async def finished_game_for(request: Asked, table: TableId | None = None) -> Fin
     otherwise."""
     quotas_of(request).request(caller_of(request), COST)
     services = services_of(request)
+    row, summary = await readable_table(request, table)
+    day = datetime.fromtimestamp(row.touched_at / 1000, UTC).date().isoformat()
+    async with reviewing_of(request):
+        record = await _record(services, row)
+    return FinishedGame(game=row.game, day=day, record=record, summary=summary)
+
+
+async def readable_table(request: Asked, table: TableId | None = None) -> tuple[TableRow, Summary]:
+    """The row of this table, or of the one in the path, if it is over and whoever asks may see its game; refused
+    otherwise."""
+    services = services_of(request)
     row = await services.store.table(table_id_of(request) if table is None else table)
     if row is None:
         raise Refused(No("no-such-table"))
@@ -46,10 +57,7 @@ async def finished_game_for(request: Asked, table: TableId | None = None) -> Fin
     _check_access(summary, None if guest is None else guest.id)
     if row.status in ("waiting", "playing"):
         raise Refused(No("still-playing"))
-    day = datetime.fromtimestamp(row.touched_at / 1000, UTC).date().isoformat()
-    async with reviewing_of(request):
-        record = await _record(services, row)
-    return FinishedGame(game=row.game, day=day, record=record, summary=summary)
+    return row, summary
 
 
 def _check_access(summary: Summary, guest: GuestId | None) -> None:

@@ -127,9 +127,9 @@ async def rename_me(request: Asked) -> Me:
     guest=True,
 )
 async def forget_me(request: Asked) -> Response[None]:
-    """Deletes the guest, results, mutes, complaints and shared score pads, and blanks all lines of chat. In records of
-    games the name becomes "Guest". Seats at waiting tables are left; in running games a bot plays on. It cannot be
-    undone."""
+    """Deletes the guest, results, mutes, complaints, comments and shared score pads, and blanks all lines of chat. In
+    records of games the name becomes "Guest". Seats at waiting tables are left; in running games a bot plays on. It
+    cannot be undone."""
     guest = await known_guest(request)
     await forget(hub_of(request), guest.id)
     cookie = clear_cookie(secure=wants_secure_cookies(request))

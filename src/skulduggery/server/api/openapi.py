@@ -61,6 +61,11 @@ PATH_PARAMETERS: Mapping[str, Json] = {
         "schema": {"type": "string", "minLength": 1},
         "example": SHARE,
     },
+    "step": {
+        "description": "A step of the game's record; 0 is before the first.",
+        "schema": {"type": "integer", "minimum": 0},
+        "example": 12,
+    },
     "picture": {
         "description": "The id of the table, with `.png` behind it.",
         "schema": {"type": "string", "minLength": 1},

@@ -54,6 +54,7 @@ OTHERS = (
     _layout("mutes", "guest, other", keys=2),
     _by_number("reports", "made_at, made_by, about, table_id, words, excerpt"),
     _by_number("pads", "id, guest, revision, game, changed_at"),
+    _layout("comments", "table_id, step, guest, written_at, words", keys=3),
 )
 
 

@@ -8,6 +8,7 @@ import unicodedata
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 300
+LONGEST_COMMENT = 2_000
 
 UNWANTED = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """Control and format characters, lone surrogates, private and unassigned ones, separators of lines."""
@@ -30,6 +31,13 @@ def clean_text(text: str) -> str | None:
     """A line of chat of 1 to 300 characters, or None."""
     line = _plain(text, longest_read=8 * LONGEST_TEXT)
     return line if line and len(line) <= LONGEST_TEXT else None
+
+
+def clean_comment(text: str) -> str | None:
+    """1 to 2000 characters, perhaps on several lines; or None. Of blank lines in a row one is left."""
+    lines = [_plain(line, longest_read=8 * LONGEST_COMMENT) for line in text[: 8 * LONGEST_COMMENT].splitlines()]
+    comment = re.sub(r"\n{3,}", "\n\n", "\n".join(lines).strip("\n"))
+    return comment if comment and len(comment) <= LONGEST_COMMENT else None
 
 
 def _plain(text: str, *, longest_read: int) -> str:

@@ -128,6 +128,16 @@ class PadRow(Struct, frozen=True, kw_only=True):
     changed_at: int
 
 
+class CommentRow(Struct, frozen=True, kw_only=True):
+    """What a guest wrote about a step of a finished game. There is one for each guest and step."""
+
+    table: TableId
+    step: int
+    guest: GuestId
+    written_at: int
+    text: str
+
+
 CLOSING_S = 10.0
 """Seconds that closing may take: a database that hangs must not keep a server from ending."""
 
@@ -251,8 +261,8 @@ class Store(Protocol):
     async def see_guest(self, guest: GuestId, at: int) -> None: ...
 
     async def forget_guest(self, guest: GuestId) -> None:
-        """Deletes the guest, mutes, reports by and about, results, memberships and shared pads; names in records
-        become "Guest"."""
+        """Deletes the guest, mutes, reports by and about, results, memberships, shared pads and comments; names in
+        records become "Guest"."""
         ...
 
     async def mute(self, guest: GuestId, other: GuestId, *, muted: bool) -> None: ...
@@ -291,6 +301,19 @@ class Store(Protocol):
     async def forget_pads(self, before: int) -> None:
         """Deletes all that have not changed since then, shared or ended."""
         ...
+
+    # --- comments on finished games ---------------------------------------------------------------------------
+
+    async def put_comment(self, row: CommentRow) -> bool:
+        """Stores it in place of what the guest wrote about this step before. False, and nothing is stored, if the
+        guest or the game has as many comments as may be, or the guest was forgotten meanwhile."""
+        ...
+
+    async def comments(self, table: TableId) -> list[CommentRow]:
+        """In the order of the steps, those of one step the oldest first."""
+        ...
+
+    async def delete_comment(self, table: TableId, step: int, guest: GuestId) -> None: ...
 
     # --- servers ----------------------------------------------------------------------------------------------
 

@@ -5,10 +5,21 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
 
 from skulduggery.server.ids import Code, GuestId, ShareId, TableId
-from skulduggery.server.store import GameRow, Guest, HistoryRow, PadRow, Report, Status, StoreDamaged, TableRow, queries
+from skulduggery.server.store import (
+    CommentRow,
+    GameRow,
+    Guest,
+    HistoryRow,
+    PadRow,
+    Report,
+    Status,
+    StoreDamaged,
+    TableRow,
+    queries,
+)
 from skulduggery.server.store.anonymous import without_lines, without_name
 from skulduggery.server.store.facts import Statement, Value
-from skulduggery.server.store.rows import Row, game_row, history_row, pad_row, report_row, table_row
+from skulduggery.server.store.rows import Row, comment_row, game_row, history_row, pad_row, report_row, table_row
 
 KEY_BYTES = 32
 AT_ONCE = 50
@@ -18,6 +29,11 @@ MOST_SHARED_PADS = 20
 """Of one guest, at the same time."""
 MOST_ENDED_PADS = 200
 """Of one guest: longer nobody is told that it has ended rather than that there is none."""
+
+MOST_OWN_COMMENTS = 100
+"""Of one guest on one game."""
+MOST_COMMENTS = 400
+"""Of all guests on one game."""
 
 
 class CommonStore(ABC):
@@ -145,6 +161,20 @@ class CommonStore(ABC):
 
     async def forget_pads(self, before: int) -> None:
         await self._change((queries.FORGET_PADS, (before,)))
+
+    # --- comments on finished games ---------------------------------------------------------------------------
+
+    async def put_comment(self, row: CommentRow) -> bool:
+        values = (row.table, row.step, row.guest, row.written_at, row.text, MOST_OWN_COMMENTS, MOST_COMMENTS)
+        await self._change((queries.PUT_COMMENT, values))
+        found = await self._select(queries.COMMENT, row.table, row.step, row.guest)
+        return bool(found)
+
+    async def comments(self, table: TableId) -> list[CommentRow]:
+        return [comment_row(row) for row in await self._select(queries.COMMENTS, table)]
+
+    async def delete_comment(self, table: TableId, step: int, guest: GuestId) -> None:
+        await self._change((queries.DELETE_COMMENT, (table, step, guest)))
 
     # --- servers ----------------------------------------------------------------------------------------------
 

@@ -95,6 +95,22 @@ DELETE FROM pads WHERE guest = $1 AND game IS NULL AND id NOT IN (
 """
 FORGET_PADS = "DELETE FROM pads WHERE changed_at < $1"
 
+_COMMENT = "table_id, step, guest, written_at, words"
+
+COMMENTS = f"SELECT {_COMMENT} FROM comments WHERE table_id = $1 ORDER BY step, written_at, guest"
+COMMENT = f"SELECT {_COMMENT} FROM comments WHERE table_id = $1 AND step = $2 AND guest = $3"
+# What stands there already may be changed, however many there are.
+PUT_COMMENT = f"""
+INSERT INTO comments({_COMMENT})
+SELECT $1, $2, $3, $4, $5 WHERE EXISTS (SELECT 1 FROM guests WHERE id = $3) AND (
+    EXISTS (SELECT 1 FROM comments WHERE table_id = $1 AND step = $2 AND guest = $3)
+    OR (SELECT count(*) FROM comments WHERE table_id = $1 AND guest = $3) < $6
+    AND (SELECT count(*) FROM comments WHERE table_id = $1) < $7
+)
+ON CONFLICT(table_id, step, guest) DO UPDATE SET written_at = excluded.written_at, words = excluded.words
+"""
+DELETE_COMMENT = "DELETE FROM comments WHERE table_id = $1 AND step = $2 AND guest = $3"
+
 NAMED_RECORDS = """
 SELECT results.table_id, seat, record FROM results JOIN games ON games.table_id = results.table_id
 WHERE guest = $1 LIMIT $2
@@ -111,6 +127,7 @@ FORGET = (
     "DELETE FROM mutes WHERE guest = $1 OR other = $1",
     "DELETE FROM reports WHERE made_by = $1 OR about = $1",
     "DELETE FROM pads WHERE guest = $1",
+    "DELETE FROM comments WHERE guest = $1",
     "DELETE FROM guests WHERE id = $1",
 )
 

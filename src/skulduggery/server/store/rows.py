@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from skulduggery.server.store import GameRow, Guest, HistoryRow, PadRow, PlayerRow, Report, TableRow
+from skulduggery.server.store import CommentRow, GameRow, Guest, HistoryRow, PadRow, PlayerRow, Report, TableRow
 
 Row: TypeAlias = Sequence[Any]
 
@@ -67,3 +67,8 @@ def report_row(row: Row) -> Report:
 def pad_row(row: Row) -> PadRow:
     share, guest, revision, game, changed_at = row
     return PadRow(id=share, guest=guest, revision=revision, game=game, changed_at=changed_at)
+
+
+def comment_row(row: Row) -> CommentRow:
+    table, step, guest, written_at, text = row
+    return CommentRow(table=table, step=step, guest=guest, written_at=written_at, text=text)

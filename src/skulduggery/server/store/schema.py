@@ -129,7 +129,26 @@ CREATE INDEX pads_unused ON pads(changed_at);
 SQLITE_3 = "ALTER TABLE guests ADD COLUMN crest INTEGER;"
 POSTGRES_3 = "ALTER TABLE guests ADD COLUMN crest integer;"
 
-SQLITE: tuple[str, ...] = (SQLITE_1, SQLITE_2, SQLITE_3)
-POSTGRES: tuple[str, ...] = (POSTGRES_1, POSTGRES_2, POSTGRES_3)
+# What guests wrote about steps of finished games.
+SQLITE_4 = """
+CREATE TABLE comments(
+    table_id TEXT NOT NULL, step INTEGER NOT NULL, guest TEXT NOT NULL,
+    written_at INTEGER NOT NULL, words TEXT NOT NULL,
+    PRIMARY KEY(table_id, step, guest)
+) WITHOUT ROWID;
+CREATE INDEX comments_guest ON comments(guest, table_id);
+"""
+
+POSTGRES_4 = """
+CREATE TABLE comments(
+    table_id text NOT NULL, step integer NOT NULL, guest text NOT NULL,
+    written_at bigint NOT NULL, words text NOT NULL,
+    PRIMARY KEY(table_id, step, guest)
+);
+CREATE INDEX comments_guest ON comments(guest, table_id);
+"""
+
+SQLITE: tuple[str, ...] = (SQLITE_1, SQLITE_2, SQLITE_3, SQLITE_4)
+POSTGRES: tuple[str, ...] = (POSTGRES_1, POSTGRES_2, POSTGRES_3, POSTGRES_4)
 
 NEWEST = len(SQLITE)

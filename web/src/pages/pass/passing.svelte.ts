@@ -5,7 +5,7 @@
 
 import { flushSync } from "svelte";
 
-import { engine } from "../../engine/engine.svelte";
+import { Against, engine } from "../../engine/engine.svelte";
 import { Problem } from "../../lib/api";
 import { Room } from "../../lib/room.svelte";
 import { announce, attempt, hush, tell } from "../../lib/tell.svelte";
@@ -49,6 +49,11 @@ export class Passing {
     return this.table?.wanted.players.filter(({ bot }) => !bot).length ?? 0;
   }
 
+  /** Whether what is kept is at fault: trying again does not help. */
+  get isDamaged(): boolean {
+    return this.problem instanceof Against && !this.problem.reason.startsWith("rules-");
+  }
+
   get news(): readonly NewsLine[] {
     return this.standing?.news ?? [];
   }
@@ -67,7 +72,7 @@ export class Passing {
       this.table = table;
       this.#holder = null;
       this.standing = await this.#ask<Standing>("take-up", { save: table.save });
-      this.cover();
+      this.#next();
     } catch (caught) {
       this.problem = caught instanceof Problem ? caught : new Problem("broken", String(caught));
     }
@@ -83,6 +88,7 @@ export class Passing {
 
   /** The screen goes off, the tab is left: no hand stays on it. */
   hide(): void {
+    if (this.#isAlone) return;
     if (this.stage?.type === "hand") this.cover();
     else this.#turn += 1; // a hand may have been asked for
   }
@@ -106,10 +112,7 @@ export class Passing {
 
   /** Everybody has seen what there was to see. */
   goOn(): void {
-    if (this.stage?.type !== "public") return;
-    this.cover();
-    // Nobody is there from whom anything could be hidden.
-    if (this.people === 1 && this.stage.type !== "public") void this.reveal();
+    if (this.stage?.type === "public") this.#next();
   }
 
   /** Everything in the language that is spoken now. */
@@ -162,12 +165,21 @@ export class Passing {
   #tell(standing: Standing): void {
     const last = standing.shown.at(-1);
     if (standing.sealed || !last) {
-      this.cover();
-      if (this.people === 1) void this.reveal();
+      this.#next();
       return;
     }
     const room = this.#publicRoom(standing.before, standing.shown);
     this.#show({ type: "public", room, together: standing.together, last });
+  }
+
+  /** Whoever is asked now. Where one plays alone against bots, nobody is there from whom anything could be hidden. */
+  #next(): void {
+    this.cover();
+    if (this.#isAlone) void this.reveal();
+  }
+
+  get #isAlone(): boolean {
+    return this.people === 1;
   }
 
   #publicRoom(first: Update, then: readonly Update[] = []): Room {

@@ -200,6 +200,9 @@ describe("a phone that is passed around", () => {
     const wanted = { game: "none", players: [{ name: "Anna", bot: "sailor" }, { name: "Ben" }] };
     await tables.put({ ...table, wanted }, 1);
     await passing.open();
+    await vi.waitFor(() => expect(passing.stage?.type).toBe("hand"));
+    passing.hide();
+    expect(passing.stage?.type).toBe("hand");
     await decide(standing(2, [1], { shown: [update(null)] }));
     passing.goOn();
     await vi.waitFor(() => expect(passing.stage?.type).toBe("hand"));

@@ -1,7 +1,17 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { GameTold } from "../../wire/table";
-import { faultsOf, movedUp, playersOf, rememberSeated, seat, seatedBefore } from "./seating";
+import {
+  alone,
+  faultsOf,
+  isAlone,
+  movedUp,
+  playersOf,
+  rememberSeated,
+  seat,
+  seatedBefore,
+  together,
+} from "./seating";
 
 const GAME = { name: "skull-king", lowest: 2, highest: 6 } as GameTold;
 const unnamed = (number: number) => `Player ${number}`;
@@ -58,5 +68,33 @@ describe("who plays", () => {
         GAME,
       ).nobody,
     ).toBe(true);
+  });
+});
+
+describe("one person against bots", () => {
+  const names = (seated: ReturnType<typeof alone>) => seated.map(({ name, bot }) => [name, bot]);
+
+  it("has as many bots as the game wants", () => {
+    const two = [seat("Anna"), seat("Ben")];
+    const dice = { ...GAME, lowest: 4, bots: ["random", "sailor"] } as GameTold;
+    expect([isAlone(two), isAlone(alone(two, dice))]).toEqual([false, true]);
+    expect(names(alone(two, dice))).toEqual([
+      ["Anna", undefined],
+      ["Anne", "sailor"],
+      ["Jack", "sailor"],
+      ["Grace", "sailor"],
+    ]);
+    expect(alone(two, undefined)).toHaveLength(3);
+    expect(alone(alone(two, dice), { ...dice, lowest: 2, highest: 2 })).toHaveLength(2);
+  });
+
+  it("keeps the bots that are there, and lets people come back", () => {
+    const mixed = [seat("Bart", "random"), seat("Anna"), seat("Ben"), seat("Ned", "random")];
+    expect(names(alone(mixed, GAME)).map(([name]) => name)).toEqual(["Anna", "Bart", "Ned"]);
+    expect(names(together(alone(mixed, GAME)))).toEqual([
+      ["Anna", undefined],
+      ["", undefined],
+    ]);
+    expect(names(together(mixed)).map(([name]) => name)).toEqual(["Anna", "Ben"]);
   });
 });

@@ -23,6 +23,10 @@ export interface Faults {
 const MEMORY = "pass-players";
 const LONGEST_NAME = 24;
 const FEWEST = 2;
+/** With two bots there is more to see than with one, and it goes on quickly. */
+const AGAINST_BOTS = 3;
+const BOT_NAMES = ["Anne", "Jack", "Grace", "Bart", "Mary", "Ned"];
+const USUAL_BOT = "sailor";
 
 let last = 0;
 
@@ -39,6 +43,31 @@ export function seatedBefore(): Seated[] {
 
 export function rememberSeated(seated: readonly Seated[]): void {
   remember(MEMORY, JSON.stringify(seated.map(({ name, bot }) => ({ name, bot }))));
+}
+
+/** One person, and otherwise bots. */
+export function isAlone(seated: readonly Seated[]): boolean {
+  return seated.filter(({ bot }) => !bot).length === 1;
+}
+
+export function withBot(seated: readonly Seated[], bot = USUAL_BOT): Seated[] {
+  const taken = seated.map(({ name }) => name);
+  return [...seated, seat(BOT_NAMES.find((name) => !taken.includes(name)) ?? "", bot)];
+}
+
+/** The first person and so many bots as the game wants; those that are there stay. */
+export function alone(seated: readonly Seated[], game: GameTold | undefined): Seated[] {
+  const [most, wanted] = [game?.highest ?? AGAINST_BOTS, Math.max(game?.lowest ?? 0, AGAINST_BOTS)];
+  const me = seated.find(({ bot }) => !bot) ?? seat();
+  let players = [me, ...seated.filter(({ bot }) => bot)].slice(0, most);
+  while (players.length < Math.min(wanted, most)) players = withBot(players, game?.bots.at(-1));
+  return players;
+}
+
+/** The people who are there, and one more if they are too few. */
+export function together(seated: readonly Seated[]): Seated[] {
+  const people = seated.filter(({ bot }) => !bot);
+  return people.length >= FEWEST ? people : [...people, seat()];
 }
 
 /** One place up; the first goes to the end. */

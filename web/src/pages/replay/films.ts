@@ -62,7 +62,7 @@ export async function filmOfText(text: string, viewer: number | null): Promise<F
     const headers = { "content-type": "application/json", "accept-language": language() };
     return await asked(`/api/films?${how(viewer)}`, { method: "POST", headers, body: text });
   } catch (problem) {
-    if (!isAway(problem)) throw problem;
+    if (!isAway(problem) && !isTooOften(problem)) throw problem;
     return inThisBrowser(text, viewer);
   }
 }
@@ -101,10 +101,13 @@ async function asked(path: string, request: RequestInit): Promise<Film> {
   isLost = false;
   const told: unknown = await answer.json().catch(() => null);
   if (answer.ok && told !== null) return told as Film;
-  throw problemIn(told);
+  throw problemIn(told, answer.status);
 }
 
-function problemIn(told: unknown): Problem {
+/** Not understood, or understood but refused: the record is to blame. */
+const OF_RECORDS = [400, 422];
+
+function problemIn(told: unknown, status: number): Problem {
   const { reason, message, step, rule } = (told ?? {}) as {
     reason?: string;
     message?: string;
@@ -112,11 +115,18 @@ function problemIn(told: unknown): Problem {
     rule?: string;
   };
   if (!reason) return new Problem("away", say("server-away"));
+  const isOfRecord = OF_RECORDS.includes(status) || reason.startsWith("rules-");
+  if (!isOfRecord) return new Problem(reason, message ?? say("server-away"));
   return new BadRecord(reason, message ?? say("server-away"), { step: step ?? null, rule: rule ?? null });
 }
 
 function isAway(problem: unknown): boolean {
   return problem instanceof Problem && problem.reason === "away";
+}
+
+/** A file with many games asks for more at once than the server gives to one person. */
+function isTooOften(problem: unknown): boolean {
+  return problem instanceof Problem && problem.reason === "too-many-requests";
 }
 
 /** The same rules, without a server: they are fetched when they are needed for the first time. */

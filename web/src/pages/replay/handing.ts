@@ -3,6 +3,8 @@
 import { get } from "../../lib/api";
 import { copy } from "../../lib/clipboard";
 import type { GameRecord } from "../../lib/shelf";
+import { tell } from "../../lib/tell.svelte";
+import { say } from "../../lib/words.svelte";
 
 /** The address for others: whoever plays on the machine that runs the server has one that is of no use to them. */
 export async function linkFor(table: string, address: string): Promise<string> {
@@ -20,6 +22,11 @@ export async function giveLink(link: string): Promise<boolean> {
   }
   await copy(link);
   return true;
+}
+
+/** The same for a moment of a game of this server, in one go. */
+export async function shareMoment(table: string, address: string): Promise<void> {
+  if (await giveLink(await linkFor(table, address))) tell(say("copied"), "good");
 }
 
 /** Saves a record as a file. */

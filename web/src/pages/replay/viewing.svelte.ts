@@ -1,12 +1,13 @@
 /** One visit to a game that is looked back at: the film, whose eyes it is seen through, and what was written about it. */
 
 import { get } from "../../lib/api";
-import { type Comment, commentsOf, type GameRecord, type Kept, shelf, withComments } from "../../lib/shelf";
+import { type GameRecord, type Kept, shelf, withComments } from "../../lib/shelf";
 import { attempt, tell } from "../../lib/tell.svelte";
 import { sayOf } from "../../lib/words.svelte";
 import type { Film } from "../../wire/film";
 import type { ShownTable, You } from "../../wire/table";
 import { readPlace, writePlace } from "./address";
+import { Comments, type Place } from "./comments.svelte";
 import { BadRecord, filmOf, pathOf, recordOf, type Source } from "./films";
 import { Playback } from "./playback.svelte";
 import { titleOf } from "./titles";
@@ -30,7 +31,7 @@ export class Viewing {
   readonly together: Together | null;
   /** Whether everybody's cards are shown. */
   open = $state(false);
-  comments = $state.raw<readonly Comment[]>([]);
+  readonly comments: Comments;
   /** Another film is on its way. */
   changing = $state(false);
   #wanted = 0;
@@ -42,7 +43,8 @@ export class Viewing {
     this.playback = new Playback(film, at);
     this.mine = mine;
     this.open = open;
-    this.comments = kept ? commentsOf(kept.record) : [];
+    this.comments = new Comments(source, () => this.keep());
+    void this.comments.load(kept);
     const show = (spot: Spot) => this.#go(spot);
     const isShared = source.kind === "table" && together !== null;
     this.together = isShared ? new Together(source.id, { ...together, show }) : null;
@@ -80,21 +82,22 @@ export class Viewing {
     if (viewer !== this.viewer) void this.watch(viewer);
   }
 
+  /** Everything that was written about a step. */
   commentAt(step: number): string {
     return this.comments
-      .filter((comment) => comment.step === step)
-      .map(({ text }) => text)
+      .at(step)
+      .map(({ name, text }) => (name === null ? text : sayOf("replay", "comment-by", { name, text })))
       .join("\n");
   }
 
-  /** A game of the server is put on the shelf when somebody has something to say about it. */
-  async write(step: number, text: string): Promise<boolean> {
-    return attempt(async () => {
-      const key = this.source.kind === "file" ? this.source.key : await this.keep();
-      const kept = await shelf.comment(key, step, text);
-      if (kept) this.comments = commentsOf(kept.record);
-      if (shelf.forgetful) tell(sayOf("replay", "kept-forgetful"));
+  /** Answers where the comment is now; null, and the reason is told, if it is nowhere. */
+  async write(step: number, text: string): Promise<Place | null> {
+    let place: Place | null = null;
+    await attempt(async () => {
+      place = await this.comments.write(step, text);
+      if (place === "device" && shelf.forgetful) tell(sayOf("replay", "kept-forgetful"));
     });
+    return place;
   }
 
   /** Puts the game on the shelf of this device. */
@@ -106,7 +109,7 @@ export class Viewing {
 
   /** The record, with what was written about it. */
   async record(): Promise<GameRecord> {
-    return withComments(await recordOf(this.source), this.comments);
+    return withComments(await recordOf(this.source), this.comments.forFile());
   }
 }
 

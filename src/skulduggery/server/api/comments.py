@@ -1,0 +1,184 @@
+"""Comments on the steps of finished games: everybody who may look back at the game reads them."""
+
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, delete, get, put
+from msgspec import Meta, Struct
+
+from skulduggery.server.api.asking import Asked, body_of, caller_of, known_guest, query_of, quotas_of, services_of
+from skulduggery.server.api.describing import JSON, described
+from skulduggery.server.api.finished import REFUSES, finished_game_for, readable_table
+from skulduggery.server.api.packing import packed
+from skulduggery.server.api.problems import Refused
+from skulduggery.server.guests import guest_of
+from skulduggery.server.ids import GuestId, TableId
+from skulduggery.server.security.plaintext import LONGEST_COMMENT, clean_comment
+from skulduggery.server.services import Services
+from skulduggery.server.store import CommentRow
+from skulduggery.server.store.common import MOST_COMMENTS, MOST_OWN_COMMENTS
+from skulduggery.server.table.requests import No
+
+LONGEST_NUMBER = 20
+"""Digits of a number that is repeated to whoever sent it."""
+
+BAD_COMMENT = No("bad-comment", {"most": LONGEST_COMMENT})
+TOO_MANY = No("too-many-comments", {"most": MOST_OWN_COMMENTS, "all": MOST_COMMENTS})
+NO_SUCH_COMMENT, NOT_YOURS = No("no-such-comment"), No("not-your-comment")
+
+
+class Comment(Struct, frozen=True):
+    step: int
+    """A step of the record; 0 is before the first."""
+    who: str
+    """Whoever wrote it, as at the table."""
+    name: str
+    text: str
+    written_at: int
+    """In milliseconds since 1970."""
+    mine: bool
+    deletable: bool
+    """Whether whoever asks may delete it."""
+
+
+class Comments(Struct, frozen=True):
+    comments: tuple[Comment, ...]
+    """In the order of the steps."""
+
+
+class NewComment(Struct, frozen=True, forbid_unknown_fields=True):
+    text: str
+
+
+class WhoseQuery(Struct, frozen=True, forbid_unknown_fields=True):
+    who: Annotated[str, Meta(max_length=64)] | None = None
+    """Whoever wrote it; left out: me."""
+
+
+class _Steps(Struct):
+    """What a record says about its length."""
+
+    log: Sequence[msgspec.Raw]
+
+
+EXAMPLE = Comment(
+    step=12,
+    who="4f1c0b6a9d2e",
+    name="Anna",
+    text="The Mermaid would have been better here.",
+    written_at=1_767_225_600_000,
+    mine=True,
+    deletable=True,
+)
+
+
+@get("/api/tables/{table_id:str}/comments")
+@described(
+    "Comments on a game",
+    tag="games",
+    answer=Comments,
+    example=Comments((EXAMPLE,)),
+    refuses=REFUSES[:3],
+)
+async def list_comments(request: Asked) -> Response[bytes]:
+    """What was written about the steps of a finished game, for all who may see its record; without those of people
+    whom I have muted."""
+    quotas_of(request).request(caller_of(request))
+    services = services_of(request)
+    row, summary = await readable_table(request)
+    guest = await guest_of(request.scope, services)
+    me = None if guest is None else guest.id
+    content, headers = packed(await _told(services, row.id, me, summary.guests), request.scope)
+    return Response(content, media_type=JSON, status_code=HTTPStatus.OK, headers=headers)
+
+
+@put("/api/tables/{table_id:str}/comments/{step:int}")
+@described(
+    "Comment on a step",
+    tag="games",
+    answer=Comment,
+    example=EXAMPLE,
+    body=NewComment,
+    body_example={"text": EXAMPLE.text},
+    refuses=(*REFUSES, No("no-such-step", {"value": "900", "highest": 128}), BAD_COMMENT, TOO_MANY),
+    guest=True,
+)
+async def write_comment(request: Asked) -> Comment:
+    """What I have to say about a step of a finished game, in place of what I wrote about it before. Guests who may see
+    the record may comment on it."""
+    guest = await known_guest(request)
+    given = await body_of(request, NewComment)
+    found = await finished_game_for(request)
+    highest = len(msgspec.json.decode(found.record, type=_Steps).log)
+    step: int = request.path_params["step"]
+    if not 0 <= step <= highest:
+        raise Refused(No("no-such-step", {"value": str(step)[:LONGEST_NUMBER], "highest": highest}))
+    text = clean_comment(given.text)
+    if text is None:
+        raise Refused(BAD_COMMENT)
+    services = services_of(request)
+    row = CommentRow(table=_table(request), step=step, guest=guest.id, written_at=services.now(), text=text)
+    if not await services.store.put_comment(row):
+        raise Refused(TOO_MANY)
+    return _shown(services, row, name=guest.name, me=guest.id, may_delete=True)
+
+
+@delete("/api/tables/{table_id:str}/comments/{step:int}", status_code=HTTPStatus.NO_CONTENT)
+@described(
+    "Delete a comment",
+    tag="games",
+    answer=None,
+    status=HTTPStatus.NO_CONTENT,
+    query=WhoseQuery,
+    refuses=(*REFUSES[:3], NO_SUCH_COMMENT, NOT_YOURS),
+    guest=True,
+)
+async def delete_comment(request: Asked) -> None:
+    """My own; whoever has a seat in the game may also delete what others wrote about it."""
+    guest = await known_guest(request)
+    quotas_of(request).request(caller_of(request))
+    wanted = query_of(request, WhoseQuery).who
+    services = services_of(request)
+    table, summary = await readable_table(request)
+    who = services.who(table.id, guest.id) if wanted is None else wanted
+    step: int = request.path_params["step"]
+    for row in await services.store.comments(table.id):
+        if row.step == step and services.who(table.id, row.guest) == who:
+            break
+    else:
+        raise Refused(NO_SUCH_COMMENT)
+    if row.guest != guest.id and guest.id not in summary.guests:
+        raise Refused(NOT_YOURS)
+    await services.store.delete_comment(table.id, row.step, row.guest)
+
+
+async def _told(services: Services, table: TableId, me: GuestId | None, players: Sequence[GuestId | None]) -> bytes:
+    muted = frozenset[GuestId]() if me is None else await services.store.muted_by(me)
+    rows = [row for row in await services.store.comments(table) if row.guest not in muted]
+    known = await services.store.guests(list({row.guest for row in rows}))
+    told = (
+        _shown(services, row, name=known[row.guest].name, me=me, may_delete=me in players)
+        for row in rows
+        if row.guest in known
+    )
+    return msgspec.json.encode(Comments(tuple(told)))
+
+
+def _shown(services: Services, row: CommentRow, *, name: str, me: GuestId | None, may_delete: bool) -> Comment:
+    is_mine = row.guest == me
+    return Comment(
+        step=row.step,
+        who=services.who(row.table, row.guest),
+        name=name,
+        text=row.text,
+        written_at=row.written_at,
+        mine=is_mine,
+        deletable=is_mine or (me is not None and may_delete),
+    )
+
+
+def _table(request: Asked) -> TableId:
+    table: Any = request.path_params["table_id"]
+    return TableId(table)
