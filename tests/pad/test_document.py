@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from skulduggery.games import names
 from skulduggery.pad import (
@@ -30,14 +31,20 @@ EXAMPLES = re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)
 
 def example(name: str) -> PadGame:
     """The example of that game."""
-    found = [games for text in EXAMPLES if isinstance(games := read_file(text), tuple)]
-    return next(game for games in found for game in games if game.game == name)
+    return next(game for text in EXAMPLES for game in in_file(text) if game.game == name)
+
+
+def in_file(text: str) -> tuple[PadGame, ...]:
+    games = read_file(text)
+    assert isinstance(games, tuple)
+    return games
 
 
 def test_every_example_is_read_and_there_is_one_a_game() -> None:
     read = [read_file(text) for text in EXAMPLES]
     assert all(isinstance(games, tuple) for games in read)
-    assert sorted(game.game for games in read if isinstance(games, tuple) for game in games) == sorted(names())
+    games = [game for games in read if isinstance(games, tuple) for game in games]
+    assert sorted(game.game for game in games if game.seating is UNSET) == sorted(names())
 
 
 def test_examples_are_written_as_writers_do() -> None:
@@ -56,6 +63,10 @@ def test_the_examples_score_as_the_document_says() -> None:
     assert sheet(example("skull-queen")).rounds[0].seats[0].points == 15
     queens = sheet(example("sleeping-queens"))
     assert (queens.total, queens.places, queens.because) == ((20, 50, 0), (2, 1, 3), "SL-60")
+    [coming] = [game for text in EXAMPLES for game in in_file(text) if game.seating is not UNSET]
+    came = sheet(coming)
+    assert came.totals == ((20, -10, 0), (40, 10, 10))
+    assert (came.length, came.rounds[1].dealer, came.rounds[1].order) == (5, 1, (0, 2, 1))
 
 
 def test_the_table_is_the_first_round_of_the_example() -> None:
@@ -67,7 +78,7 @@ def test_the_table_is_the_first_round_of_the_example() -> None:
 def test_every_change_is_one() -> None:
     found = re.findall(r"^\| `(\{\"type\".*?\})` \|", TEXT, re.MULTILINE)
     changes = [type(msgspec.json.decode(text, type=Change)).__name__ for text in found]
-    assert changes == ["Write", "NextRound", "Stop", "SetUp"]
+    assert changes == ["Write", "NextRound", "Stop", "SetUp", "Seating"]
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,22 @@ from skulduggery.kernel.seats import replaced
 from skulduggery.pad.books import BOOKS, book_of
 from skulduggery.pad.books.queens import in_order
 from skulduggery.pad.checking import check
-from skulduggery.pad.model import Cell, Change, Entry, Field, NextRound, PadGame, Range, Refusal, SetUp, Stop, Write
+from skulduggery.pad.model import (
+    Cell,
+    Change,
+    Entry,
+    Field,
+    NextRound,
+    PadGame,
+    Range,
+    Refusal,
+    Seating,
+    SetUp,
+    Stop,
+    Write,
+)
 from skulduggery.pad.scoring import sheet
+from skulduggery.pad.seating import normal_seating, playing, ruled_length, seated
 from skulduggery.pad.texts import trimmed
 
 KEYPAD = range(ROUNDS + 1)
@@ -21,14 +35,22 @@ KEYPAD = range(ROUNDS + 1)
 
 
 def begun(
-    *, id: str, game: str, players: Sequence[str], first: int = 0, options: Mapping[str, Any] | None = None, now: str
+    *,
+    id: str,
+    game: str,
+    players: Sequence[str],
+    first: int = 0,
+    options: Mapping[str, Any] | None = None,
+    length: int | None = None,
+    now: str,
 ) -> PadGame | Refusal:
-    """A pad with one empty round; options that are not given have their defaults."""
+    """A pad with one empty round; options that are not given have their defaults. `length` is for fewer rounds."""
     made = PadGame(
         id=id,
         game=game,
         players=tuple(players),
         first=first,
+        length=UNSET if length is None else length,
         options=default_options(game) if options is None else dict(options),
         started=now,
         changed=now,
@@ -53,7 +75,7 @@ def changed(game: PadGame, change: Change, *, now: str) -> PadGame | Refusal:
 
 def range_of(game: PadGame, *, round: int, seat: int, field: Field) -> Range | None:
     """The numbers that may be entered there now; None if there is none, or no number belongs there."""
-    if field in ("side", "queens"):
+    if field in ("side", "queens", "points"):
         return None
     cells = (Cell(round=round, seat=seat, field=field, value=value) for value in KEYPAD)
     allowed = [cell.value for cell in cells if isinstance(changed(game, Write((cell,)), now=game.changed), PadGame)]
@@ -63,10 +85,13 @@ def range_of(game: PadGame, *, round: int, seat: int, field: Field) -> Range | N
 
 def normal(game: PadGame) -> PadGame:
     """The one way to write down a game that passed the check: names trimmed, no zeroes of bonuses, queens in order."""
+    book = book_of(game.game)
     read = {option.name: option.read(game.options[option.name]) for option in _options(game)}
     return replace(
         game,
         players=tuple(trimmed(name) for name in game.players),
+        seating=normal_seating(game),
+        length=game.length if game.length is not UNSET and game.length < ruled_length(book, game) else UNSET,
         options=read,
         rounds=tuple(tuple(_normal_entry(entry) for entry in round) for round in game.rounds),
     )
@@ -93,12 +118,15 @@ def _applied(game: PadGame, change: Change) -> PadGame | Refusal:
             return _with_next_round(game)
         case Stop(stopped):
             return replace(game, stopped=True if stopped else UNSET)
-        case SetUp(players, first, options):
+        case Seating():
+            return seated(game, change)
+        case SetUp(players, first, options, length):
             return replace(
                 game,
                 players=game.players if players is UNSET else tuple(players),
                 first=game.first if first is UNSET else first,
                 options=game.options if options is UNSET else options,
+                length=game.length if length is UNSET else length,
             )
         case _:
             assert_never(change)
@@ -132,7 +160,7 @@ def _with_value(entry: Entry, field: Field, value: int | str | tuple[str, ...] |
 def _with_next_round(game: PadGame) -> PadGame | Refusal:
     if sheet(game).over or game.stopped is not UNSET:
         return Refusal("after-the-end")
-    if not book_of(game.game).is_complete(game.rounds[-1]):
+    if not book_of(game.game).is_complete(playing(game, len(game.rounds))):
         return Refusal("round-incomplete", None, {"round": len(game.rounds)})
     return replace(game, rounds=(*game.rounds, _empty_round(len(game.players))))
 

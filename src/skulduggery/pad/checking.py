@@ -8,8 +8,9 @@ from msgspec import UNSET
 from skulduggery.kernel.protocol import AnyGame
 from skulduggery.pad.book import Book
 from skulduggery.pad.books import BOOKS
-from skulduggery.pad.model import FIELDS, PadGame, Refusal
-from skulduggery.pad.placing import place
+from skulduggery.pad.model import FIELDS, Entry, PadGame, Refusal
+from skulduggery.pad.placing import place, table_in, tables_of
+from skulduggery.pad.seating import length_of, playing, seating_fault
 from skulduggery.pad.texts import LONGEST_NAME, cut, is_moment, is_name, key_of, trimmed
 
 ID = re.compile(r"[a-z0-9]{8,40}")
@@ -29,8 +30,11 @@ def faults(game: PadGame) -> Iterator[Refusal]:
     if book is None:
         yield Refusal("unknown-game", None, {"game": cut(game.game), "allowed": ", ".join(BOOKS)})
         return
-    yield from _players(book.game, game.players)
-    if not 0 <= game.first < len(game.players):
+    yield from _players(book.game, game)
+    fault = seating_fault(game)
+    if fault is not None:
+        yield fault
+    if game.first not in tables_of(game)[0].seats:
         yield Refusal("first", None, {"highest": len(game.players) - 1})
     yield from _options(book.game, game)
     if not (is_moment(game.started) and is_moment(game.changed)):
@@ -39,17 +43,19 @@ def faults(game: PadGame) -> Iterator[Refusal]:
     for number, round in enumerate(game.rounds, start=1):
         yield from book.faults(game, number, round)
     for number, round in enumerate(game.rounds[:-1], start=1):
-        if not book.is_complete(round):
+        if not book.is_complete(playing(game, number)):
             # A game of several rounds asks the same of every entry.
-            lacking = [seat for seat, entry in enumerate(round) if not book.is_complete((entry,))]
+            lacking = [seat for seat in table_in(game, number).seats if not book.is_complete((round[seat],))]
             yield Refusal("round-incomplete", None, place(game, number, *lacking))
 
 
-def _players(game: AnyGame, players: tuple[str, ...]) -> Iterator[Refusal]:
+def _players(game: AnyGame, written: PadGame) -> Iterator[Refusal]:
     """SK-03, SD-04, SQ-11, SL-03"""
-    if len(players) not in game.PLAYERS:
-        args = {"players": len(players), "lowest": game.PLAYERS[0], "highest": game.PLAYERS[-1]}
-        yield Refusal("player-count", game.PLAYERS_RULE, {**args})
+    players = written.players
+    for table in tables_of(written):
+        if len(table.seats) not in game.PLAYERS:
+            args = {"players": len(table.seats), "lowest": game.PLAYERS[0], "highest": game.PLAYERS[-1]}
+            yield Refusal("player-count", game.PLAYERS_RULE, {**args})
     if not all(is_name(name) for name in players):
         yield Refusal("name", None, {"longest": LONGEST_NAME})
     keys = [key_of(name) for name in players]
@@ -72,8 +78,8 @@ def _options(game: AnyGame, written: PadGame) -> Iterator[Refusal]:
 
 def _rounds(book: Book, game: PadGame) -> Iterator[Refusal]:
     """SK-10, SD-10, SQ-10, SL-60"""
-    highest = book.rounds(len(game.players))
-    if not 1 <= len(game.rounds) <= highest:
+    highest = length_of(book, game)
+    if not (game.rounds and max(len(game.rounds), tables_of(game)[-1].start) <= highest):
         yield Refusal("round-count", book.rounds_rule, {"highest": highest})
     for number, round in enumerate(game.rounds, start=1):
         if len(round) != len(game.players):
@@ -84,3 +90,8 @@ def _rounds(book: Book, game: PadGame) -> Iterator[Refusal]:
             for field in foreign:
                 if getattr(entry, field) is not UNSET:
                     yield Refusal("foreign-field", None, {"field": field, **place(game, number, seat)})
+    for number, round in enumerate(game.rounds, start=1):
+        there = table_in(game, number).seats
+        for seat, entry in enumerate(round):
+            if seat not in there and entry != Entry():
+                yield Refusal("absent", None, place(game, number, seat))

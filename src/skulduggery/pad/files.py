@@ -4,11 +4,12 @@ import re
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from skulduggery.kernel.record import BadRecord, parse_json
 from skulduggery.pad.changing import normal
 from skulduggery.pad.checking import check
-from skulduggery.pad.model import FORMAT, PadFile, PadGame, Refusal
+from skulduggery.pad.model import FORMAT, NEWER_FORMAT, PadFile, PadGame, Refusal
 from skulduggery.pad.structure import structure_fault
 from skulduggery.pad.texts import cut
 
@@ -26,7 +27,14 @@ def read_file(data: bytes | str) -> tuple[PadGame, ...] | Refusal:
 
 
 def write_file(games: tuple[PadGame, ...] | list[PadGame]) -> bytes:
-    return msgspec.json.encode(PadFile(FORMAT, tuple(games)))
+    """In the oldest format in which nothing of them is lost: programs of before read on what they can read."""
+    newer = any(map(_is_newer, games))
+    return msgspec.json.encode(PadFile(NEWER_FORMAT if newer else FORMAT, tuple(games)))
+
+
+def _is_newer(game: PadGame) -> bool:
+    has_sums = any(entry.points is not UNSET for round in game.rounds for entry in round)
+    return has_sums or game.seating is not UNSET or game.length is not UNSET
 
 
 def checked(games: tuple[PadGame, ...]) -> tuple[PadGame, ...] | Refusal:
@@ -47,7 +55,7 @@ def read_structure(data: bytes | str) -> PadFile | Refusal:
     found: Any = whole.get("format")  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
     if not isinstance(found, str) or not ANY_FORMAT.fullmatch(found):
         return NOT_A_PAD
-    if found != FORMAT:
+    if found not in (FORMAT, NEWER_FORMAT):
         return Refusal("newer-format", None, {"format": cut(found)})
     return structure_fault(whole) or msgspec.convert(whole, PadFile)
 

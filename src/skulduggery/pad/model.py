@@ -1,15 +1,19 @@
 """What a score pad holds, and what follows from it. Fields are named as in a pad file: docs/pad.md is the contract."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 from msgspec import UNSET, Struct, UnsetType
 
 from skulduggery.kernel.protocol import kebab
 
 FORMAT = "skulduggery-pad/1"
+NEWER_FORMAT = "skulduggery-pad/2"
+"""What a file says in which a game has something that programs of before do not know."""
 
-Field: TypeAlias = Literal["bid", "tricks", "pirates", "kings", "side", "red", "yellow", "green", "blue", "queens"]
-FIELDS: tuple[Field, ...] = ("bid", "tricks", "pirates", "kings", "side", "red", "yellow", "green", "blue", "queens")
+Field: TypeAlias = Literal[
+    "bid", "tricks", "pirates", "kings", "side", "red", "yellow", "green", "blue", "queens", "points"
+]
+FIELDS: tuple[Field, ...] = get_args(Field)
 
 
 class Refusal(Struct, frozen=True):
@@ -37,10 +41,23 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     blue: int | UnsetType = UNSET
     queens: tuple[str, ...] | UnsetType = UNSET
     """The queens that lie before the player (SL-02)."""
+    points: int | UnsetType = UNSET
+    """SQ-60: the sum of a plank alone, where nobody wants to write down the plank."""
 
 
 Round: TypeAlias = tuple[Entry, ...]
 """One entry for each seat."""
+
+
+class Table(Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from"}):
+    """How the table sits from a round on."""
+
+    start: int
+    """That round, from 1; `from` in a file."""
+    seats: tuple[int, ...]
+    """Who plays, clockwise."""
+    lowest: tuple[int, ...] | UnsetType = UNSET
+    """Newcomers who begin with the lowest total there is; others begin with nothing."""
 
 
 class PadGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -49,7 +66,11 @@ class PadGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: str
     game: str
     players: tuple[str, ...]
-    """By seat, clockwise."""
+    """By seat, clockwise; where the table has changed, everybody who has ever sat there."""
+    seating: tuple[Table, ...] | UnsetType = UNSET
+    """Only there if somebody has come, left or changed seats; the first arrangement is that of round 1."""
+    length: int | UnsetType = UNSET
+    """Only there if the game has fewer rounds than the rules say."""
     first: int
     """Who deals in the first round; in the dice game who throws first (SD-12)."""
     options: dict[str, Any]
@@ -88,14 +109,24 @@ class Stop(Struct, frozen=True, tag=kebab, tag_field="type"):
 
 
 class SetUp(Struct, frozen=True, tag=kebab, tag_field="type"):
-    """Other names, another first dealer, other options; what is UNSET stays."""
+    """Other names, another first dealer, other options, another number of rounds; what is UNSET stays."""
 
     players: tuple[str, ...] | UnsetType = UNSET
     first: int | UnsetType = UNSET
     options: dict[str, Any] | UnsetType = UNSET
+    length: int | UnsetType = UNSET
 
 
-Change: TypeAlias = Write | NextRound | Stop | SetUp
+class Seating(Struct, frozen=True, tag=kebab, tag_field="type"):
+    """Who sits there from a round on (its index), clockwise: seats, and newcomers by their names."""
+
+    round: int
+    seats: tuple[int | str, ...]
+    lowest: bool = False
+    """Newcomers begin with the lowest total there is."""
+
+
+Change: TypeAlias = Write | NextRound | Stop | SetUp | Seating
 """One of them is one step to undo."""
 
 
@@ -127,6 +158,8 @@ class RoundScore(Struct, frozen=True, kw_only=True):
     leader: int | None
     """None where nobody leads (SQ-81: the ghost does)."""
     seats: tuple[SeatScore, ...]
+    order: tuple[int, ...]
+    """Who plays in it, clockwise."""
     complete: bool
     tricks: Tricks | None
     warning: Refusal | None
@@ -141,6 +174,9 @@ class Sheet(Struct, frozen=True, kw_only=True):
     """Running totals after each complete round."""
     total: tuple[int, ...]
     places: tuple[int, ...]
+    """Whoever has left comes behind all others."""
+    gone: tuple[int, ...]
+    """Seats of those who have left."""
     over: bool
     because: str | None
     """The rule by which the game is over."""

@@ -1,6 +1,8 @@
 """Where on a pad something is wrong, as the arguments of a refusal."""
 
-from skulduggery.pad.model import PadGame
+from msgspec import UNSET
+
+from skulduggery.pad.model import PadGame, Table
 from skulduggery.pad.texts import trimmed
 
 Place = dict[str, str | int]
@@ -10,3 +12,14 @@ def place(game: PadGame, number: int, *seats: int) -> Place:
     """The round, and whose entry it is if it is one player's alone."""
     name: Place = {"name": trimmed(game.players[seats[0]])} if len(seats) == 1 else {}
     return {"round": number, **name}
+
+
+def tables_of(game: PadGame) -> tuple[Table, ...]:
+    """All arrangements of the table, in their order; where nothing has changed, everybody from the first round on."""
+    return (Table(1, tuple(range(len(game.players)))),) if game.seating is UNSET else game.seating
+
+
+def table_in(game: PadGame, number: int) -> Table:
+    """How the table sits in that round, counted from 1."""
+    tables = tables_of(game)
+    return next((table for table in reversed(tables) if table.start <= number), tables[0])

@@ -75,9 +75,11 @@ class _Played(NamedTuple):
         return next((seat for seat, name in enumerate(self.game.players) if key_of(name) == key), None)
 
     def place_of(self, key: str) -> int | None:
-        """The place in a game that is over."""
+        """The place in a game that is over, and that they played to its end."""
         seat = self.seat_of(key)
-        return self.sheet.places[seat] if self.sheet.over and seat is not None else None
+        if seat is None or seat in self.sheet.gone or not self.sheet.over:
+            return None
+        return self.sheet.places[seat]
 
     def total_of(self, key: str) -> int:
         """Of somebody who took part."""

@@ -74,11 +74,14 @@ TRUE = _kind("true", lambda thing: thing is True)
 NOTHING = _kind("nothing", lambda thing: False)
 
 ENTRY = _object_of({field: _maybe({"side": TEXT, "queens": _list_of(TEXT)}.get(field, NUMBER)) for field in FIELDS})
+TABLE = _object_of({"from": NUMBER, "seats": _list_of(NUMBER), "lowest": _maybe(_list_of(NUMBER))})
 GAME = _object_of(
     {
         "id": TEXT,
         "game": TEXT,
         "players": _list_of(TEXT),
+        "seating": _maybe(_list_of(TABLE)),
+        "length": _maybe(NUMBER),
         "first": NUMBER,
         "options": OBJECT,
         "started": TEXT,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from skulduggery.pad import csvtext
 from skulduggery.pad.csvtext import Broken, Row
 from skulduggery.pad.model import Refusal
-from skulduggery.pad.tables import COLUMNS, COMPUTED
+from skulduggery.pad.tables import COLUMNS, COMPUTED, SELDOM
 from skulduggery.pad.texts import SPACE, cut, trimmed
 
 WHOLE_NUMBER = re.compile(r"-?[0-9]{1,9}")
@@ -36,7 +36,7 @@ class Line(NamedTuple):
         return bad_cell(self.number, column)
 
     def whole(self, column: str) -> int | None:
-        cell = self.cells[column]
+        cell = self.cells.get(column, "")
         if cell and not WHOLE_NUMBER.fullmatch(cell):
             raise self.fault(column)
         return int(cell) if cell else None
@@ -49,7 +49,7 @@ class Line(NamedTuple):
         return number
 
     def words(self, column: str) -> tuple[str, ...]:
-        return tuple(word for word in SPACES.split(self.cells[column]) if word)
+        return tuple(word for word in SPACES.split(self.cells.get(column, "")) if word)
 
 
 def read_lines(text: str) -> list[Line]:
@@ -69,7 +69,7 @@ def _broken(broken: Broken) -> BadTable:
 def _header(row: Row) -> tuple[str, ...]:
     names = tuple(trimmed(cell) for cell in row.cells)
     for place, name in enumerate(names):
-        if name not in COLUMNS or name in names[:place]:
+        if name not in (*COLUMNS, *SELDOM) or name in names[:place]:
             raise bad_cell(row.line, name)
     for column in COLUMNS:
         if column not in names and column not in COMPUTED:

@@ -1,23 +1,27 @@
 """Reading games from a table, as `tables` writes them or a spreadsheet has left them."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+from msgspec import UnsetType
 
 from skulduggery.pad.changing import normal
 from skulduggery.pad.checking import check
 from skulduggery.pad.files import MAX_BYTES, NOT_A_PAD, with_args
-from skulduggery.pad.model import Entry, PadGame, Refusal
+from skulduggery.pad.model import Entry, PadGame, Refusal, Table
 from skulduggery.pad.placing import Place, place
 from skulduggery.pad.scoring import sheet
 from skulduggery.pad.tablelines import WHOLE_NUMBER, BadTable, Line, read_lines
 from skulduggery.pad.tableorder import in_rounds
-from skulduggery.pad.tables import COMPUTED, NUMBERS, OF_THE_GAME, unguarded
+from skulduggery.pad.tables import COMPUTED, NUMBERS, OF_THE_GAME, SELDOM, unguarded
 from skulduggery.pad.texts import key_of
 
 YES = "yes"
 NOTHING_YET = "-"
+PLANK = ("side", "red", "yellow", "green", "blue")
+TABLE_WORD = re.compile(r"([0-9]{1,9})([:+]?)")
 
 
 def from_csv(data: bytes | str) -> tuple[PadGame, ...] | Refusal:
@@ -74,10 +78,13 @@ def _game(lines: list[Line]) -> PadGame:
     _check_repeated(lines, players)
     if head.cells["stopped"] not in ("", YES):
         raise head.fault("stopped")
+    seating, length = _seating(head), head.whole("length")
     return PadGame(
         id=head.cells["id"],
         game=head.cells["game"],
         players=tuple(players),
+        seating=seating,
+        length=msgspec.UNSET if length is None else length,
         first=head.counted("first") - 1,
         options=_options(head),
         started=head.cells["started"],
@@ -90,8 +97,8 @@ def _game(lines: list[Line]) -> PadGame:
 def _check_repeated(lines: list[Line], players: list[str]) -> None:
     """What every row says of the game and of its seats, every row says alike."""
     for line in lines:
-        for column in OF_THE_GAME:
-            if line.cells[column] != lines[0].cells[column]:
+        for column in (*OF_THE_GAME, *SELDOM):
+            if line.cells.get(column) != lines[0].cells.get(column):
                 raise line.fault(column)
         seat = line.counted("seat") - 1
         if seat < len(players) and _key_of_player(line) != key_of(players[seat]):
@@ -110,7 +117,28 @@ def _options(head: Line) -> dict[str, Any]:
     return options | ({"plank_values": [int(value) for value in values]} if values else {})
 
 
+def _seating(head: Line) -> tuple[Table, ...] | UnsetType:
+    tables: list[tuple[int, list[int], list[int]]] = []
+    for word in head.words("seating"):
+        found = TABLE_WORD.fullmatch(word)
+        if found is None or not (tables or found[2] == ":"):
+            raise head.fault("seating")
+        if found[2] == ":":
+            tables.append((int(found[1]), [], []))
+            continue
+        _, seats, lowest = tables[-1]
+        seats.append(int(found[1]) - 1)
+        if found[2]:
+            lowest.append(int(found[1]) - 1)
+    made = tuple(Table(start, tuple(seats), tuple(lowest)) for start, seats, lowest in tables)
+    return made or msgspec.UNSET
+
+
 def _entry(line: Line) -> Entry:
+    if line.cells["game"] == "skull-queen" and not any(line.cells[column] for column in PLANK):
+        points = line.whole("points")
+        if points is not None:  # nothing else of the plank was written
+            return Entry(points=points)
     values: dict[str, Any] = {column: line.whole(column) for column in NUMBERS}
     values |= {"side": line.cells["side"] or None, "queens": line.words("queens") or None}
     return Entry(**{name: value for name, value in values.items() if value is not None})

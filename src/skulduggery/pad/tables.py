@@ -5,11 +5,13 @@ from collections.abc import Iterable, Iterator
 from msgspec import UNSET
 
 from skulduggery.pad import csvtext
-from skulduggery.pad.model import Entry, PadGame, RoundScore
+from skulduggery.pad.model import Entry, PadGame, RoundScore, Table
 from skulduggery.pad.scoring import sheet
 
 OF_THE_GAME = ("game", "id", "started", "changed", "stopped", "scoring", "plank_values", "first")
 """These say the same in every row of a game."""
+SELDOM = ("seating", "length")
+"""Of the game, too; only there if one of the games has something to say in them."""
 NUMBERS = ("bid", "tricks", "pirates", "kings", "red", "yellow", "green", "blue")
 COMPUTED = ("points", "total")
 """These may be missing; where they stand they must be right."""
@@ -26,8 +28,10 @@ GUARD = "'"
 
 
 def to_csv(games: Iterable[PadGame]) -> str:
+    games = tuple(games)
+    columns = (*COLUMNS, *(name for name in SELDOM if any(getattr(game, name) is not UNSET for game in games)))
     rows = (row for game in games for row in _rows(game))
-    return csvtext.written([COLUMNS, *([row[column] for column in COLUMNS] for row in rows)])
+    return csvtext.written([columns, *([row[column] for column in columns] for row in rows)])
 
 
 def guarded(text: str) -> str:
@@ -65,7 +69,19 @@ def _head(game: PadGame) -> dict[str, str]:
         "scoring": game.options.get("scoring", ""),
         "plank_values": " ".join(str(value) for value in game.options.get("plank_values", ())),
         "first": str(game.first + 1),
+        "seating": _seating(game),
+        "length": "" if game.length is UNSET else str(game.length),
     }
+
+
+def _seating(game: PadGame) -> str:
+    """From which round on who sits there, clockwise: `1: 1 2 3 4: 1 4+ 3`; a `+` begins with the lowest total."""
+    return " ".join(map(_table, () if game.seating is UNSET else game.seating))
+
+
+def _table(table: Table) -> str:
+    lowest = () if table.lowest is UNSET else table.lowest
+    return " ".join([f"{table.start}:", *(f"{seat + 1}{'+' if seat in lowest else ''}" for seat in table.seats)])
 
 
 def _cells(entry: Entry) -> dict[str, str]:

@@ -7,8 +7,8 @@ from skulduggery.pad.model import Refusal
 Say = Callable[..., str]
 """The message of a catalogue, by its key and with its arguments."""
 
-NAME_THEIR_ROUND = frozenset({"seats-in-round", "round-incomplete"})
-NAME_THEIR_PLAYER = frozenset({"same-name", "bonus-without-trick", "cat-and-dog"})
+NAME_THEIR_ROUND = frozenset({"seats-in-round", "round-incomplete", "seating", "absent"})
+NAME_THEIR_PLAYER = frozenset({"same-name", "absent", "bonus-without-trick", "cat-and-dog"})
 """Sentences that say it themselves."""
 
 

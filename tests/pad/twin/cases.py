@@ -98,6 +98,7 @@ def beginnings(random: Random, count: int) -> Iterator[Json]:
                 "players": players,
                 "first": random.choice([0, 0, 1, 1, 2, 5, 6, -1]),
                 "options": some_options(random, random.choice([name, name, name, "skull-king", "skull-queen"])),
+                **({"length": random.choice([0, 1, 3, 7, 20])} if random.random() < 0.2 else {}),
                 "now": a_moment(random),
             },
         }

@@ -40,7 +40,36 @@ def a_game(random: Random, name: str = "", length: int | None = None) -> Json:
     }
     if not last_is_complete:
         unwrite(random, game["rounds"][-1])
+    if name != "sleeping-queens" and random.random() < 0.3:
+        seat_anew(random, game)
+    if random.random() < 0.1:
+        game["length"] = random.randrange(written, rounds + 2)
     return game
+
+
+def seat_anew(random: Random, game: Json) -> None:
+    """People come, leave and change seats, now and then before a round that has not begun."""
+    known = games.find(game["game"])
+    assert known
+    everybody, written = list(range(len(game["players"]))), len(game["rounds"])
+    seating: list[Json] = []
+    start = 1
+    while start <= min(written + 1, rounds_of(game["game"], len(everybody))):
+        count = random.randrange(known.PLAYERS[0], len(everybody) + 1)
+        seating.append({"from": start, "seats": random.sample(everybody, count)})
+        start += random.choice([1, 2, 2, 3, 4])
+    random.choice(seating)["seats"] = random.sample(everybody, len(everybody))
+    for at, table in enumerate(seating):
+        before = {seat for other in seating[:at] for seat in other["seats"]}
+        lowest = [seat for seat in table["seats"] if at and seat not in before and random.random() < 0.5]
+        if lowest:
+            table["lowest"] = lowest
+    game |= {"seating": seating, "first": random.choice(seating[0]["seats"])}
+    for number, round in enumerate(game["rounds"], start=1):
+        there = [table["seats"] for table in seating if table["from"] <= number][-1]
+        for seat in everybody:
+            if seat not in there:
+                round[seat] = {}
 
 
 def some_names(random: Random, name: str) -> list[str]:
@@ -95,6 +124,8 @@ def a_round_of_tricks(random: Random, name: str, seats: int, number: int, option
 
 
 def a_round_of_planks(random: Random, seats: int) -> list[Json]:
+    if random.random() < 0.3:
+        return [{"points": random.randrange(33)} for _ in range(seats)]
     return [
         {"side": random.choice(["front", "back"]), **{colour: random.randrange(6) for colour in COLOURS}}
         for _ in range(seats)

@@ -28,13 +28,24 @@ HEADS: dict[str, tuple[Any, ...]] = {
         *({"plank_values": values} for values in ([0, 0, 0, 0, 99], [0, 0, 0, 0, 100], [1, 2, 3, 4], [1, 2, 3, 4, -1])),
         *({"plank_values": values} for values in ([1, 2, 3, 4, 0.5], [1, 2, 3, 4, True], "12345", None)),
     ),
+    "length": (-1, 0, 1, 2, 3, 5, 9, 10, 11),
+    "seating": (
+        *([], [{"from": 1, "seats": [0, 1]}], [{"from": 1, "seats": [1, 0, 2]}], [{"from": 2, "seats": [0, 1, 2]}]),
+        *([{"from": 1, "seats": [0, 1, 2]}, {"from": start, "seats": [2, 0, 1]}] for start in (1, 2, 3)),
+        [{"from": 1, "seats": [0, 1]}, {"from": 2, "seats": [1, 2, 0], "lowest": [2]}],
+        [{"from": 1, "seats": [0, 1]}, {"from": 2, "seats": [1, 2, 0], "lowest": [0]}],
+    ),
     "started": MOMENTS,
     "changed": MOMENTS,
 }
-FIELDS = ("bid", "tricks", "pirates", "kings", "side", "red", "yellow", "green", "blue", "queens", "joker")
+FIELDS = ("bid", "tricks", "pirates", "kings", "side", "red", "yellow", "green", "blue", "queens", "points", "joker")
 KEYS = ("stopped", "scoring", "plank_values", "memory_aid", "comment", "id", *FIELDS)
-TEXTS = ("", "{}", "[]", "null", "7", '{"format": 1}', '{"format": "skulduggery-pad/2"}', "NaN", "game,id", "\ufeff{}")
-FORMATS = (*(f"skulduggery-pad/{version}" for version in ("2", "01", "", "1 ", "1\n")), "skulduggery-record/1", 1)
+TEXTS = ("", "{}", "[]", "null", "7", '{"format": 1}', '{"format": "skulduggery-pad/3"}', "NaN", "game,id", "\ufeff{}")
+FORMATS = (
+    *(f"skulduggery-pad/{version}" for version in ("2", "3", "4", "5", "01", "", "1 ", "1\n")),
+    "skulduggery-record/1",
+    1,
+)
 
 
 def spoiled_game(random: Random, game: Json) -> Json:

@@ -6,6 +6,11 @@ from typing import Any
 from tests.pad.twin.making import COLOURS, NAMES, Json, some_options
 from tests.pad.twin.spoiling import FIELDS
 
+TO_BE_WRITTEN = {
+    **dict.fromkeys(("skull-king", "skull-king-dice"), ("bid", "tricks")),
+    "skull-queen": ("side", *COLOURS),
+    "sleeping-queens": ("queens",),
+}
 AMISS: tuple[Json, ...] = ({"round": -1}, {"round": 10}, {"seat": -1}, {"seat": 6}, {"value": "two"}, {"value": 2})
 """No place on the pad, or nothing that goes there."""
 
@@ -19,7 +24,25 @@ def a_change(random: Random, game: Json) -> Json:
         return {"type": "next-round"}
     if kind < 0.94:
         return {"type": "stop", "stopped": random.random() < 0.4}
-    return a_set_up(random, game)
+    return a_set_up(random, game) if random.random() < 0.5 else a_seating(random, game)
+
+
+def a_seating(random: Random, game: Json) -> Json:
+    """Somebody comes, leaves or changes seats: now, from the next round on, or from another one."""
+    tables = game.get("seating") or [{"seats": list(range(len(game["players"])))}]
+    seats: list[Any] = list(tables[-1]["seats"])
+    kind = random.random()
+    if kind < 0.4:
+        seats.insert(random.randrange(len(seats) + 1), random.choice([*NAMES, "Guest", "Ghost"]))
+    elif kind < 0.7:
+        seats.pop(random.randrange(len(seats)))
+    elif kind < 0.95:
+        random.shuffle(seats)
+    else:
+        seats[0] = random.choice([-1, 9, seats[-1], 0])
+    last = len(game["rounds"]) - 1
+    round = random.choice([last, last, last, last + 1, last + 1, 0, 1, -1, last + 2])
+    return {"type": "seating", "round": round, "seats": seats, **({"lowest": True} if random.random() < 0.5 else {})}
 
 
 def a_set_up(random: Random, game: Json) -> Json:
@@ -33,6 +56,8 @@ def a_set_up(random: Random, game: Json) -> Json:
         change["first"] = random.randrange(-1, 7)
     if random.random() < 0.4:
         change["options"] = some_options(random, random.choice([game["game"], "skull-queen", "skull-king"]))
+    if random.random() < 0.2:
+        change["length"] = random.choice([0, 1, 2, 3, 5, 7, 8, 10])
     return change
 
 
@@ -41,7 +66,7 @@ def cells(random: Random, game: Json) -> list[Json]:
     last = len(game["rounds"]) - 1
     empty: list[Json] = [
         {"round": last, "seat": seat, "field": field}
-        for field in fields_of(game["game"])[: 2 if "bid" in fields_of(game["game"]) else None]
+        for field in TO_BE_WRITTEN[game["game"]]
         for seat, entry in enumerate(game["rounds"][last])
         if field not in entry
     ]
@@ -66,7 +91,7 @@ def cells(random: Random, game: Json) -> list[Json]:
 
 def fields_of(name: str) -> tuple[str, ...]:
     if name == "skull-queen":
-        return ("side", *COLOURS)
+        return ("side", *COLOURS, "points")
     return ("queens",) if name == "sleeping-queens" else ("bid", "tricks", "pirates", "kings")
 
 
@@ -79,6 +104,8 @@ def a_value(random: Random, field: str, number: int) -> Any:
             return random.sample(
                 [*known, "knave"] if random.random() < 0.1 else known, random.choice([0, 1, 1, 2, 3, 4])
             )
+        case "points":
+            return random.choice([-1, 0, 3, 12, 15, 32, 33, 400])
         case "red" | "yellow" | "green" | "blue":
             return random.randrange(-1, 7) if random.random() < 0.1 else random.randrange(6)
         case "pirates" | "kings":

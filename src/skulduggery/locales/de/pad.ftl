@@ -12,6 +12,7 @@ pad-field = { $field ->
     [green] grüner Pirat
     [blue] blauer Pirat
     [queens] Königinnen
+    [points] Punkte der Planke
    *[other] { $field }
 }
 pad-option = { $option ->
@@ -52,7 +53,7 @@ pad-refusal-structure = In der Datei stimmt etwas nicht bei { $path }: Dort geh�
     [true] true hin, oder gar nichts
    *[nothing] nichts hin, was so heißt
 }.
-pad-refusal-newer-format = Diese Datei stammt von einer anderen Version ({ $format }); diese hier liest skulduggery-pad/1.
+pad-refusal-newer-format = Diese Datei stammt von einer anderen Version ({ $format }); diese hier liest skulduggery-pad/1 und skulduggery-pad/2.
 pad-refusal-csv = Zeile { $line } der Tabelle ist nicht lesbar: Sieh dir die Spalte { $column } an.
 pad-refusal-csv-column = Der Tabelle fehlt die Spalte { $column }. Nur points und total dürfen fehlen.
 pad-refusal-csv-order = In Zeile { $line } der Tabelle steht Durchgang { $found_round }, Platz { $found_seat }; dort gehört Durchgang { $due_round }, Platz { $due_seat } hin.
@@ -66,6 +67,7 @@ pad-refusal-unknown-game = Für ein Spiel „{ $game }“ gibt es keinen Block. 
 pad-refusal-player-count = Dieses Spiel ist für { $lowest } bis { $highest } Personen, nicht für { $players }.
 pad-refusal-name = Alle brauchen einen Namen von 1 bis { $longest } Zeichen.
 pad-refusal-same-name = Zwei heißen { $name }. Alle brauchen einen eigenen Namen.
+pad-refusal-seating = Ab Durchgang { $round } kann der Tisch nicht so sitzen: Jeder sitzt an einem Platz, und eine Änderung beginnt in einem Durchgang, der schon da ist oder als Nächstes kommt.
 pad-refusal-first = Wer zuerst gibt oder beginnt, muss mitspielen.
 pad-refusal-option = Das kann man hier nicht wählen: { pad-option }. Erlaubt: { $allowed }.
 pad-refusal-moment = Eine Zeitangabe ist nicht lesbar. Zeiten schreibt man wie 2026-11-16T19:30:00Z.
@@ -89,6 +91,8 @@ pad-refusal-one-king = Es gibt nur einen Skull King: Er fängt für eine Person 
 ## Refusals: Skull Queen
 pad-refusal-side = Eine Planke hat eine Vorderseite und eine Rückseite.
 pad-refusal-space-range = Ein Pirat steht auf einem Feld von 1 bis 5 oder ist im Wasser (0).
+pad-refusal-points-range = Die Punkte einer Planke sind eine ganze Zahl von 0 bis { $highest }.
+pad-refusal-points-alone = Entweder wird die Planke aufgeschrieben oder nur ihre Punkte, nicht beides.
 
 ## Refusals: Sleeping Queens
 pad-refusal-unknown-queen = Eine Königin „{ $queen }“ gibt es nicht.
@@ -97,6 +101,7 @@ pad-refusal-cat-and-dog = { $name } kann nicht die Katzen-Königin und die Pudel
 pad-refusal-two-winners = Zwei können das Ziel nicht erreicht haben: Wer es zuerst erreichte, hat gewonnen, und das Spiel war aus.
 
 ## Refusals: the course of the game
+pad-refusal-absent = { $name } spielt in Durchgang { $round } nicht mit, also kann dort nichts stehen.
 pad-refusal-round-incomplete = Durchgang { $round } ist nicht vollständig. Schreib zuerst den Rest auf.
 pad-refusal-after-the-end = Das Spiel ist zu Ende, also gibt es keinen weiteren Durchgang.
 

@@ -12,6 +12,7 @@ pad-field = { $field ->
     [green] green pirate
     [blue] blue pirate
     [queens] queens
+    [points] points of the plank
    *[other] { $field }
 }
 pad-option = { $option ->
@@ -52,7 +53,7 @@ pad-refusal-structure = Something is wrong in the file at { $path }: { $expected
     [true] true belongs there, or nothing at all
    *[nothing] nothing of that name belongs there
 }.
-pad-refusal-newer-format = This pad file was made by another version ({ $format }); this one reads skulduggery-pad/1.
+pad-refusal-newer-format = This pad file was made by another version ({ $format }); this one reads skulduggery-pad/1 and skulduggery-pad/2.
 pad-refusal-csv = Line { $line } of the table cannot be read: look at column { $column }.
 pad-refusal-csv-column = The table has no column { $column }. Only points and total may be missing.
 pad-refusal-csv-order = Line { $line } of the table has round { $found_round }, seat { $found_seat }; round { $due_round }, seat { $due_seat } belongs there.
@@ -66,6 +67,7 @@ pad-refusal-unknown-game = There is no pad for a game “{ $game }”. There are
 pad-refusal-player-count = This game is for { $lowest } to { $highest } players, not { $players }.
 pad-refusal-name = Everybody needs a name of 1 to { $longest } characters.
 pad-refusal-same-name = Two players are called { $name }. Everybody needs a name of their own.
+pad-refusal-seating = From round { $round } on the table cannot sit like that: everybody sits in one place, and a change begins in a round that has been written or is the next one.
 pad-refusal-first = Whoever deals or starts first must be one of the players.
 pad-refusal-option = This cannot be chosen here: { pad-option }. Allowed: { $allowed }.
 pad-refusal-moment = A time cannot be read. Times are written like 2026-11-16T19:30:00Z.
@@ -89,6 +91,8 @@ pad-refusal-one-king = There is only one Skull King: he catches Pirates for one 
 ## Refusals: Skull Queen
 pad-refusal-side = A plank has a front and a back.
 pad-refusal-space-range = A pirate stands on a space from 1 to 5, or is in the water (0).
+pad-refusal-points-range = The points of a plank are a whole number from 0 to { $highest }.
+pad-refusal-points-alone = Either the plank is written down or its points alone, not both.
 
 ## Refusals: Sleeping Queens
 pad-refusal-unknown-queen = There is no queen “{ $queen }”.
@@ -97,6 +101,7 @@ pad-refusal-cat-and-dog = { $name } cannot have both the Cat Queen and the Dog Q
 pad-refusal-two-winners = Two players cannot have reached the goal: the first to reach it has won, and the game was over.
 
 ## Refusals: the course of the game
+pad-refusal-absent = { $name } does not play in round { $round }, so nothing can be written there.
 pad-refusal-round-incomplete = Round { $round } is not complete. Write down the rest of it first.
 pad-refusal-after-the-end = The game has ended, so there is no further round.
 

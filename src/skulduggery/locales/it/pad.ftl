@@ -12,6 +12,7 @@ pad-field = { $field ->
     [green] pirata verde
     [blue] pirata blu
     [queens] regine
+    [points] punti dell’asse
    *[other] { $field }
 }
 pad-option = { $option ->
@@ -52,7 +53,7 @@ pad-refusal-structure = Qualcosa non va nel file nel punto { $path }: { $expecte
     [true] lì ci vuole true, oppure niente
    *[nothing] lì non ci va niente con quel nome
 }.
-pad-refusal-newer-format = Questo file viene da un’altra versione ({ $format }); questa legge skulduggery-pad/1.
+pad-refusal-newer-format = Questo file viene da un’altra versione ({ $format }); questa legge skulduggery-pad/1 e skulduggery-pad/2.
 pad-refusal-csv = La riga { $line } della tabella non si può leggere: guarda la colonna { $column }.
 pad-refusal-csv-column = Alla tabella manca la colonna { $column }. Possono mancare solo points e total.
 pad-refusal-csv-order = Alla riga { $line } della tabella c’è la mano { $found_round }, posto { $found_seat }; lì ci vuole la mano { $due_round }, posto { $due_seat }.
@@ -66,6 +67,7 @@ pad-refusal-unknown-game = Non c’è un segnapunti per un gioco «{ $game }». 
 pad-refusal-player-count = Questo gioco è per { $lowest }–{ $highest } giocatori, non per { $players }.
 pad-refusal-name = Ognuno ha bisogno di un nome da 1 a { $longest } caratteri.
 pad-refusal-same-name = Due giocatori si chiamano { $name }. Ognuno ha bisogno di un nome proprio.
+pad-refusal-seating = Dalla mano { $round } il tavolo non può sedersi così: ognuno ha un solo posto, e un cambio comincia in una mano già scritta o nella prossima.
 pad-refusal-first = Chi dà le carte o comincia per primo deve essere uno dei giocatori.
 pad-refusal-option = Qui non si può scegliere così: { pad-option }. Ammesso: { $allowed }.
 pad-refusal-moment = Una data non si può leggere. Le date si scrivono come 2026-11-16T19:30:00Z.
@@ -89,6 +91,8 @@ pad-refusal-one-king = C’è un solo Skull King: cattura Pirati per un giocator
 ## Refusals: Skull Queen
 pad-refusal-side = Un’asse ha un fronte e un retro.
 pad-refusal-space-range = Un pirata sta su uno spazio da 1 a 5, oppure è in acqua (0).
+pad-refusal-points-range = I punti di un’asse sono un numero intero da 0 a { $highest }.
+pad-refusal-points-alone = Si scrive o l’asse o soltanto i suoi punti, non entrambi.
 
 ## Refusals: Sleeping Queens
 pad-refusal-unknown-queen = Non esiste una regina «{ $queen }».
@@ -97,6 +101,7 @@ pad-refusal-cat-and-dog = { $name } non può avere insieme la regina col gatto e
 pad-refusal-two-winners = Due giocatori non possono aver raggiunto l’obiettivo: il primo a raggiungerlo ha vinto, e la partita era finita.
 
 ## Refusals: the course of the game
+pad-refusal-absent = { $name } non gioca la mano { $round }, quindi lì non si può scrivere nulla.
 pad-refusal-round-incomplete = La mano { $round } non è completa. Segna prima il resto.
 pad-refusal-after-the-end = La partita è finita, quindi non ci sono altre mani.
 

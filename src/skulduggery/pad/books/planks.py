@@ -22,7 +22,7 @@ WATER = 0
 
 
 class PlankBook:
-    fields: tuple[Field, ...] = ("side", "red", "yellow", "green", "blue")
+    fields: tuple[Field, ...] = ("side", "red", "yellow", "green", "blue", "points")
     rounds_rule = "SQ-10"
 
     def __init__(self) -> None:
@@ -34,16 +34,23 @@ class PlankBook:
         return rounds.rounds(seats)
 
     def faults(self, game: PadGame, number: int, round: Round) -> Iterator[Refusal]:
-        """SQ-20: a plank has two sides. SQ-03: and five spaces."""
+        """SQ-20: a plank has two sides. SQ-03: and five spaces. SQ-60: all pirates may stand on the best."""
         for seat, entry in enumerate(round):
             if entry.side is not UNSET and entry.side not in SIDES:
                 yield Refusal("side", "SQ-20", place(game, number, seat))
         for seat, entry in enumerate(round):
             if any(space is not UNSET and space != WATER and space not in SPACES for space in _spaces(entry)):
                 yield Refusal("space-range", "SQ-03", place(game, number, seat))
+        highest = len(NAME_OF) * max(game.options["plank_values"])
+        for seat, entry in enumerate(round):
+            if entry.points is not UNSET and not 0 <= entry.points <= highest:
+                yield Refusal("points-range", "SQ-60", {"highest": highest, **place(game, number, seat)})
+        for seat, entry in enumerate(round):
+            if entry.points is not UNSET and entry != Entry(points=entry.points):
+                yield Refusal("points-alone", "SQ-60", place(game, number, seat))
 
     def is_complete(self, round: Round) -> bool:
-        return all(_plank(entry) is not None for entry in round)
+        return all(entry.points is not UNSET or _plank(entry) is not None for entry in round)
 
     def scores(self, game: PadGame, number: int, round: Round) -> tuple[SeatScore, ...]:
         return tuple(_score(entry, game.options["plank_values"]) for entry in round)
@@ -66,6 +73,8 @@ class PlankBook:
 
 def _score(entry: Entry, plank_values: tuple[int, ...]) -> SeatScore:
     """SQ-60"""
+    if entry.points is not UNSET:
+        return SeatScore(entry.points, "SQ-60")
     plank = _plank(entry)
     return SeatScore() if plank is None else SeatScore(scoring.points(plank, plank_values), "SQ-60")
 

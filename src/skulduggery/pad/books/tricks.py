@@ -11,7 +11,7 @@ from skulduggery.kernel.seats import Seat, places
 from skulduggery.pad.book import Finish, Turn
 from skulduggery.pad.books.trickrules import DICE_RULES, KING_RULES, Rules
 from skulduggery.pad.model import Entry, Field, PadGame, Refusal, Round, SeatScore, Tricks
-from skulduggery.pad.placing import place
+from skulduggery.pad.placing import place, table_in
 
 NO_BONUS_RULE = "SD-84"
 MOST_KINGS = 1
@@ -33,7 +33,8 @@ class TrickBook:
 
     def faults(self, game: PadGame, number: int, round: Round) -> Iterator[Refusal]:
         yield from self._numbers(game, number, round)
-        without_a_bid = [seat for seat, entry in enumerate(round) if entry.bid is UNSET]
+        there = table_in(game, number).seats
+        without_a_bid = [seat for seat, entry in enumerate(round) if seat in there and entry.bid is UNSET]
         if without_a_bid and any(_has_more_than_a_bid(entry) for entry in round):
             yield Refusal("bids-first", self._rules.bids_first_rule, place(game, number, *without_a_bid))
         yield from self._bonuses(game, number, round)
@@ -50,7 +51,8 @@ class TrickBook:
 
     def _bonuses(self, game: PadGame, number: int, round: Round) -> Iterator[Refusal]:
         """SK-64, SK-65, SD-64, SD-65: the Skull King lies in one trick, with no more others than there are players."""
-        rules, pirates = self._rules, min(self._rules.pirates, len(round) - 1)
+        others = len(table_in(game, number).seats) - 1
+        rules, pirates = self._rules, min(self._rules.pirates, others)
         catchers = [seat for seat, entry in enumerate(round) if _kinds_of_bonus(entry)]
         if game.options["scoring"] == "landlubber" and catchers:
             yield Refusal("no-bonus", NO_BONUS_RULE, place(game, number, *catchers))

@@ -1,4 +1,5 @@
 import { FACTS, isTricks, QUEENS, reachedGoal } from "./facts.ts";
+import { tableOf } from "./seating.ts";
 import { COLOURS, type Entry, type PadGame, type Refusal, type Round } from "./model.ts";
 import { cut, firstOf, place, no } from "./refusing.ts";
 
@@ -14,10 +15,11 @@ const PIRATES = { "skull-king": 6, "skull-king-dice": 3 };
 function tricks(game: PadGame, round: Round, number: number): Refusal | null {
   const dice = game.game === "skull-king-dice";
   const { letters } = FACTS[game.game];
-  const most = Math.min(PIRATES[dice ? "skull-king-dice" : "skull-king"], game.players.length - 1);
+  const { seats } = tableOf(game, number - 1);
+  const most = Math.min(PIRATES[dice ? "skull-king-dice" : "skull-king"], seats.length - 1);
   const bonuses = round.flatMap(({ pirates, kings }) => [pirates, kings]).filter(Boolean).length;
   const catchers = seatsWhere(round, ({ pirates, kings }) => pirates || kings);
-  const withoutBid = seatsWhere(round, ({ bid }) => bid === undefined);
+  const withoutBid = seatsWhere(round, ({ bid }) => bid === undefined).filter((seat) => seats.includes(seat));
   const withoutTrick = catchers.filter((seat) => round[seat]?.tricks === 0).slice(0, 1);
   const at = (reason: string, rule: string, seats: readonly number[], args: Refusal["args"] = {}) =>
     seats.length ? no(reason, rule, { ...args, ...place(game, number, seats) }) : null;
@@ -47,11 +49,21 @@ function seatsWhere(round: Round, test: (entry: Entry) => unknown): number[] {
   return [...round.keys()].filter((seat) => test(round[seat] ?? {}));
 }
 
+const PLANK = ["side", ...COLOURS] as const;
+
 function planks(game: PadGame, round: Round, number: number): Refusal | null {
   const side = round.findIndex(({ side }) => ![undefined, "front", "back"].includes(side));
   const space = round.findIndex((entry) => !COLOURS.every((colour) => isSpace(entry[colour] ?? 0)));
+  const highest = COLOURS.length * Math.max(...(game.options.plank_values ?? []));
+  const [sum] = seatsWhere(round, ({ points = 0 }) => points < 0 || points > highest);
+  const [both] = seatsWhere(
+    round,
+    (entry) => entry.points !== undefined && PLANK.some((part) => entry[part] !== undefined),
+  );
   if (side >= 0) return no("side", "SQ-20", place(game, number, [side]));
-  return space < 0 ? null : no("space-range", "SQ-03", place(game, number, [space]));
+  if (space >= 0) return no("space-range", "SQ-03", place(game, number, [space]));
+  if (sum !== undefined) return no("points-range", "SQ-60", { highest, ...place(game, number, [sum]) });
+  return both === undefined ? null : no("points-alone", "SQ-60", place(game, number, [both]));
 }
 
 function isSpace(space: number): boolean {

@@ -1,5 +1,6 @@
 import { check } from "./checking.ts";
 import { FACTS } from "./facts.ts";
+import { seated } from "./seating.ts";
 import type { Cell, Change, Entry, Game, Options, PadGame, Refusal } from "./model.ts";
 import { isRefusal, no } from "./refusing.ts";
 import { isComplete, sheetOf } from "./scoring.ts";
@@ -12,12 +13,14 @@ export interface SetUp {
   players: readonly string[];
   first: number;
   options: Options;
+  /** Where people want fewer rounds than the rules have. */
+  length?: number | undefined;
   now: string;
 }
 
 /** A pad on which nothing has been written but the heads. */
-export function begun({ id, game, players, first, options, now }: SetUp): PadGame | Refusal {
-  return checked({ id, game, players, first, options, started: now, changed: now, rounds: [empty(players)] });
+export function begun({ now, ...game }: SetUp): PadGame | Refusal {
+  return checked({ ...game, started: now, changed: now, rounds: [empty(game.players)] });
 }
 
 /** The game after the change, or why it cannot be made. The game given stays as it is. */
@@ -31,7 +34,7 @@ export function rangeOf(
   game: PadGame,
   cell: Omit<Cell, "value">,
 ): { lowest: number; highest: number } | null {
-  if (cell.field === "side" || cell.field === "queens") return null;
+  if (["side", "queens", "points"].includes(cell.field)) return null;
   const allowed = KEYPAD.filter((value) => {
     const next = written(game, { ...cell, value });
     return !isRefusal(next) && !check(next);
@@ -64,7 +67,10 @@ function applied(game: PadGame, change: Change): PadGame | Refusal {
         players: change.players ?? game.players,
         first: change.first ?? game.first,
         options: change.options ?? game.options,
+        length: change.length ?? game.length,
       };
+    case "seating":
+      return seated(game, change);
   }
 }
 
@@ -80,8 +86,7 @@ function written(game: PadGame, { round, seat, field, value }: Cell): PadGame | 
 function withNextRound(game: PadGame): PadGame | Refusal {
   const number = game.rounds.length;
   if (game.stopped || sheetOf(game).over) return no("after-the-end");
-  if (!isComplete(game, game.rounds[number - 1] ?? []))
-    return no("round-incomplete", null, { round: number });
+  if (!isComplete(game, number - 1)) return no("round-incomplete", null, { round: number });
   return { ...game, rounds: [...game.rounds, empty(game.players)] };
 }
 

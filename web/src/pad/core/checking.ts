@@ -1,8 +1,9 @@
 import { checkCells } from "./cells.ts";
-import { FACTS, optionsOf, PLANK_VALUES, roundsOf } from "./facts.ts";
+import { FACTS, optionsOf, PLANK_VALUES } from "./facts.ts";
 import { FIELDS, GAMES, type Game, type Options, type PadGame, type Refusal } from "./model.ts";
 import { cut, firstOf, no, place } from "./refusing.ts";
-import { isComplete } from "./scoring.ts";
+import { isComplete, lacking } from "./scoring.ts";
+import { checkSeating, lengthOf, tableOf, tablesOf } from "./seating.ts";
 import { isPadGame } from "./structure.ts";
 
 const LONGEST_NAME = 24;
@@ -15,8 +16,9 @@ export function check(game: PadGame): Refusal | null {
     () => unknownGame(game.game),
     () => players(game),
     () => names(game.players),
+    () => checkSeating(game),
     () =>
-      isSeat(game.first, game.players.length)
+      tableOf(game, 0).seats.includes(game.first)
         ? null
         : no("first", null, { highest: game.players.length - 1 }),
     () => options(game),
@@ -33,11 +35,11 @@ function unknownGame(game: Game): Refusal | null {
     : no("unknown-game", null, { game: cut(game), allowed: GAMES.join(", ") });
 }
 
-function players({ game, players }: PadGame): Refusal | null {
-  const { players: allowed, playersRule } = FACTS[game];
-  const count = players.length;
-  if (count >= allowed.lowest && count <= allowed.highest) return null;
-  return no("player-count", playersRule, { players: count, ...allowed });
+function players(game: PadGame): Refusal | null {
+  const { players: allowed, playersRule } = FACTS[game.game];
+  const counts = tablesOf(game).map(({ seats }) => seats.length);
+  const wrong = counts.find((count) => count < allowed.lowest || count > allowed.highest);
+  return wrong === undefined ? null : no("player-count", playersRule, { players: wrong, ...allowed });
 }
 
 function names(players: readonly string[]): Refusal | null {
@@ -53,10 +55,6 @@ function names(players: readonly string[]): Refusal | null {
 /** Two names with the same key are the same name. */
 export function sameRegardlessOfCase(name: string): string {
   return name.trim().toLowerCase();
-}
-
-function isSeat(seat: number, seats: number): boolean {
-  return seat >= 0 && seat < seats;
 }
 
 /** Every option that affects the rules is spelled out, and no other. */
@@ -95,9 +93,9 @@ function isMoment(text: string): boolean {
 
 function rounds(pad: PadGame): Refusal | null {
   const { game, players, rounds } = pad;
-  const highest = roundsOf(game, players.length);
-  if (!rounds.length || rounds.length > highest)
-    return no("round-count", FACTS[game].roundsRule, { highest });
+  const highest = lengthOf(pad);
+  const begun = Math.max(rounds.length, tablesOf(pad).at(-1)?.from ?? 0);
+  if (!rounds.length || begun > highest) return no("round-count", FACTS[game].roundsRule, { highest });
   const round = 1 + rounds.findIndex((round) => round.length !== players.length);
   if (round) return no("seats-in-round", null, { round });
   const foreign = FIELDS.filter((field) => !FACTS[game].fields.includes(field));
@@ -107,15 +105,18 @@ function rounds(pad: PadGame): Refusal | null {
       if (field) return no("foreign-field", null, { field, ...place(pad, index + 1, [seat]) });
     }
   }
+  for (const [index, round] of rounds.entries()) {
+    const { seats } = tableOf(pad, index);
+    for (const [seat, entry] of round.entries()) {
+      if (!seats.includes(seat) && FIELDS.some((field) => entry[field] !== undefined))
+        return no("absent", null, place(pad, index + 1, [seat]));
+    }
+  }
   return null;
 }
 
 function incompleteRound(game: PadGame): Refusal | null {
   const before = game.rounds.slice(0, -1);
-  const index = before.findIndex((round) => !isComplete(game, round));
-  const round = before[index];
-  if (!round) return null;
-  // A game of several rounds asks the same of every entry.
-  const lacking = [...round.keys()].filter((seat) => !isComplete(game, [round[seat] ?? {}]));
-  return no("round-incomplete", null, place(game, index + 1, lacking));
+  const index = before.findIndex((_, round) => !isComplete(game, round));
+  return index < 0 ? null : no("round-incomplete", null, place(game, index + 1, lacking(game, index)));
 }

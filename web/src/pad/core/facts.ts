@@ -36,7 +36,7 @@ export const FACTS: Readonly<Record<Game, Facts>> = {
     playersRule: "SQ-11",
     endRule: "SQ-61",
     roundsRule: "SQ-10",
-    fields: ["side", "red", "yellow", "green", "blue"],
+    fields: ["side", "red", "yellow", "green", "blue", "points"],
   },
   "sleeping-queens": {
     letters: "SL",

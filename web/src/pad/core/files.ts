@@ -1,5 +1,5 @@
 import { check } from "./checking.ts";
-import { FORMAT, type PadFile, type PadGame, type Refusal } from "./model.ts";
+import { FORMAT, NEWER_FORMAT, type PadFile, type PadGame, type Refusal } from "./model.ts";
 import { cut, no } from "./refusing.ts";
 import { parsed } from "./strict.ts";
 import { isObject, structureFault } from "./structure.ts";
@@ -11,15 +11,23 @@ export function readFile(text: string): PadFile | Refusal {
   if (!isObject(file) || typeof file.format !== "string" || !/^skulduggery-pad\/[0-9]+$/.test(file.format)) {
     return no("not-a-pad");
   }
-  if (file.format !== FORMAT) return no("newer-format", null, { format: cut(file.format) });
+  if (file.format !== FORMAT && file.format !== NEWER_FORMAT)
+    return no("newer-format", null, { format: cut(file.format) });
   const fault = structureFault(file);
   if (fault) return fault;
   const { games } = file as unknown as PadFile;
-  return checkAll(games) ?? { format: FORMAT, games: games.map(tidy) };
+  return checkAll(games) ?? { format: formatOf(games), games: games.map(tidy) };
 }
 
 export function writeFile(games: readonly PadGame[]): string {
-  return JSON.stringify({ format: FORMAT, games: games.map(tidy) });
+  return JSON.stringify({ format: formatOf(games), games: games.map(tidy) });
+}
+
+/** The oldest in which nothing of them is lost: programs of before read on what they can read. */
+function formatOf(games: readonly PadGame[]): PadFile["format"] {
+  const isNewer = ({ seating, length, rounds }: PadGame) =>
+    seating ?? length ?? rounds.flat().find(({ points }) => points !== undefined);
+  return games.some(isNewer) ? NEWER_FORMAT : FORMAT;
 }
 
 /** The first refusal of any game, with the position of the game where there are several. */

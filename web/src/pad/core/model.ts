@@ -4,6 +4,8 @@
  */
 
 export const FORMAT = "skulduggery-pad/1";
+/** What a file says in which a game has something that programs of before do not know. */
+export const NEWER_FORMAT = "skulduggery-pad/2";
 
 export const GAMES = ["skull-king", "skull-king-dice", "skull-queen", "sleeping-queens"] as const;
 export type Game = (typeof GAMES)[number];
@@ -30,10 +32,21 @@ export interface Entry {
   blue?: number;
   /** Sleeping Queens: the queens that lie before the player. */
   queens?: readonly string[];
+  /** Skull Queen: the sum alone, where nobody wants to write down the plank. */
+  points?: number;
 }
 export type Field = keyof Entry;
 /** In the order in which they are written. */
-export const FIELDS: readonly Field[] = ["bid", "tricks", "pirates", "kings", "side", ...COLOURS, "queens"];
+export const FIELDS: readonly Field[] = [
+  "bid",
+  "tricks",
+  "pirates",
+  "kings",
+  "side",
+  ...COLOURS,
+  "queens",
+  "points",
+];
 export type Round = readonly Entry[];
 
 export interface Options {
@@ -41,11 +54,25 @@ export interface Options {
   plank_values?: readonly number[];
 }
 
+/** How the table sits from a round on. */
+export interface Table {
+  /** That round, from 1. */
+  from: number;
+  /** Who plays, clockwise. */
+  seats: readonly number[];
+  /** Newcomers who begin with the lowest total there is; others begin with nothing. */
+  lowest?: readonly number[];
+}
+
 export interface PadGame {
   id: string;
   game: Game;
-  /** By seat, clockwise. */
+  /** By seat, clockwise; where the table has changed, everybody who has ever sat there. */
   players: readonly string[];
+  /** Only there if somebody has come, left or changed seats; the first arrangement is that of round 1. */
+  seating?: readonly Table[] | undefined;
+  /** Only there if the game has fewer rounds than the rules say. */
+  length?: number | undefined;
   /** Who deals in the first round; in the dice game who throws first. */
   first: number;
   options: Options;
@@ -58,7 +85,7 @@ export interface PadGame {
 }
 
 export interface PadFile {
-  format: typeof FORMAT;
+  format: typeof FORMAT | typeof NEWER_FORMAT;
   games: PadGame[];
 }
 
@@ -74,7 +101,9 @@ export type Change =
   | { type: "write"; cells: readonly Cell[] }
   | { type: "next-round" }
   | { type: "stop"; stopped: boolean }
-  | { type: "set-up"; players?: readonly string[]; first?: number; options?: Options };
+  | { type: "set-up"; players?: readonly string[]; first?: number; options?: Options; length?: number }
+  /** Who sits there from a round on (its index), clockwise: seats, and newcomers by their names. */
+  | { type: "seating"; round: number; seats: readonly (number | string)[]; lowest?: boolean };
 
 /** What is to stand in one place; undefined takes away what stands there. */
 export interface Cell {
@@ -101,6 +130,8 @@ export interface RoundScore {
   /** Null where nobody leads (Skull Queen for two: the ghost does). */
   leader: number | null;
   seats: SeatScore[];
+  /** Who plays in it, clockwise. */
+  order: number[];
   complete: boolean;
   /** Tricks that there are to win, and how many have been bid and won so far; null in other games. */
   tricks: { there: number; bid: number; won: number } | null;
@@ -116,8 +147,10 @@ export interface Sheet {
   totals: number[][];
   /** The totals now; in Sleeping Queens the points that lie there. */
   total: number[];
-  /** By the totals now; equal totals share the place. */
+  /** By the totals now; equal totals share the place. Whoever has left comes behind all others. */
   places: number[];
+  /** Seats of those who have left. */
+  gone: number[];
   over: boolean;
   /** The rule by which the game is over. */
   because: string | null;

@@ -1,4 +1,4 @@
-import { endOfQueens, FACTS, isTricks, plankValue, pointsOfQueens, roundsOf } from "./facts.ts";
+import { endOfQueens, FACTS, isTricks, plankValue, pointsOfQueens } from "./facts.ts";
 import {
   COLOURS,
   type Entry,
@@ -9,12 +9,14 @@ import {
   type SeatScore,
   type Sheet,
 } from "./model.ts";
+import { goneFrom, lengthOf, tableOf, turnOf } from "./seating.ts";
 
 /** Everything that follows from what was written. The game must be one that `check` has nothing against. */
 export function sheetOf(game: PadGame): Sheet {
   const rounds = game.rounds.map((_, index) => roundScore(game, index));
-  const totals = runningTotals(rounds);
-  const length = roundsOf(game.game, game.players.length);
+  const totals = runningTotals(game, rounds);
+  const length = lengthOf(game);
+  const gone = goneFrom(game);
   const total =
     game.game === "sleeping-queens"
       ? (game.rounds[0] ?? []).map(pointsOfQueens)
@@ -25,25 +27,35 @@ export function sheetOf(game: PadGame): Sheet {
     length,
     totals,
     total,
-    places: places(total, end?.winner ?? null),
+    places: places(total, end?.winner ?? null, gone),
+    gone,
     over: end !== null,
     because: end?.because ?? null,
   };
 }
 
-/** Whether everything has been written that the round needs. */
-export function isComplete({ game }: PadGame, round: Round): boolean {
-  if (game === "sleeping-queens") return endOfQueens(round) !== null;
-  const needed = isTricks(game) ? (["bid", "tricks"] as const) : FACTS[game].fields;
-  return round.every((entry) => needed.every((field) => entry[field] !== undefined));
+/** Whether everything has been written that the round with that index needs. */
+export function isComplete(game: PadGame, round: number): boolean {
+  return game.game === "sleeping-queens"
+    ? endOfQueens(game.rounds[round] ?? []) !== null
+    : lacking(game, round).length === 0;
+}
+
+/** Who has not written all of a round; of a game of several rounds, which asks the same of everybody. */
+export function lacking(game: PadGame, round: number): number[] {
+  const needed = isTricks(game.game) ? (["bid", "tricks"] as const) : (["side", ...COLOURS] as const);
+  return tableOf(game, round).seats.filter((seat) => {
+    const entry = game.rounds[round]?.[seat] ?? {};
+    return entry.points === undefined && needed.some((field) => entry[field] === undefined);
+  });
 }
 
 function roundScore(game: PadGame, index: number): RoundScore {
-  const seats = game.players.length;
+  const order = [...tableOf(game, index).seats];
   const round = game.rounds[index] ?? [];
-  const turn = (game.first + index) % seats;
+  const turn = turnOf(game, index);
   const dice = game.game === "skull-king-dice";
-  const ghost = game.game === "skull-queen" && seats === 2;
+  const ghost = game.game === "skull-queen" && order.length === 2;
   const tricks = isTricks(game.game)
     ? {
         there: index + 1,
@@ -54,9 +66,10 @@ function roundScore(game: PadGame, index: number): RoundScore {
   return {
     number: index + 1,
     dealer: dice ? null : turn,
-    leader: dice ? turn : ghost ? null : (turn + 1) % seats,
+    leader: dice ? turn : ghost ? null : (order[(order.indexOf(turn) + 1) % order.length] ?? 0),
     seats: round.map((entry) => seatScore(game, index + 1, entry)),
-    complete: isComplete(game, round),
+    order,
+    complete: isComplete(game, index),
     tricks,
     warning: tricks && tricksWarning(game, index, tricks),
   };
@@ -70,7 +83,8 @@ function seatScore(game: PadGame, number: number, entry: Entry): SeatScore {
         ? { points: null, because: null, bonus: 0 }
         : bidScore(game, number, entry as Required<Entry>);
     case "skull-queen": {
-      const { side } = entry;
+      const { side, points } = entry;
+      if (points !== undefined) return { points, because: "SQ-60", bonus: 0 };
       const spaces = COLOURS.map((colour) => entry[colour]);
       if (!side || spaces.includes(undefined)) return { points: null, because: null, bonus: 0 };
       const values = spaces.map((space) => plankValue(space ?? 0, side, game.options.plank_values ?? []));
@@ -118,7 +132,9 @@ function tricksWarning(
   index: number,
   { there, won }: { there: number; won: number },
 ): Refusal | null {
-  const allWritten = game.rounds[index]?.every(({ tricks }) => tricks !== undefined);
+  const allWritten = tableOf(game, index).seats.every(
+    (seat) => game.rounds[index]?.[seat]?.tricks !== undefined,
+  );
   if (won <= there && !(allWritten && won !== there)) return null;
   return {
     reason: "tricks-sum",
@@ -127,14 +143,23 @@ function tricksWarning(
   };
 }
 
-function runningTotals(rounds: readonly RoundScore[]): number[][] {
+function runningTotals(game: PadGame, rounds: readonly RoundScore[]): number[][] {
   const totals: number[][] = [];
-  for (const { complete, seats } of rounds) {
+  for (const [index, { complete, seats }] of rounds.entries()) {
     if (!complete) break;
-    const before = totals.at(-1);
-    totals.push(seats.map(({ points }, seat) => (before?.[seat] ?? 0) + (points ?? 0)));
+    const before = totalsBefore(game, index, totals.at(-1));
+    totals.push(seats.map(({ points }, seat) => (before[seat] ?? 0) + (points ?? 0)));
   }
   return totals;
+}
+
+/** With what everybody begins the round: newcomers with nothing, or with the lowest total of those who were there before. */
+function totalsBefore(game: PadGame, index: number, totals: readonly number[] = []): number[] {
+  const { from, lowest = [] } = tableOf(game, index);
+  const least = Math.min(...tableOf(game, index - 1).seats.map((seat) => totals[seat] ?? 0));
+  return game.players.map((_, seat) =>
+    from === index + 1 && lowest.includes(seat) ? least : (totals[seat] ?? 0),
+  );
 }
 
 /** SK-70, SD-70, SQ-61: after the last round; SL-60, SL-62: by the queens. */
@@ -143,12 +168,17 @@ function ending(game: PadGame, lastIsComplete: boolean): { because: string; winn
   return lastIsComplete ? { because: FACTS[game.game].endRule, winner: null } : null;
 }
 
-/** Equal totals share the place (1, 2, 2, 4). SL-60: whoever has won is first alone, whatever the points. */
-function places(total: readonly number[], winner: number | null): number[] {
+/**
+ * Equal totals share the place (1, 2, 2, 4). SL-60: whoever has won is first alone, whatever the points. Whoever has left
+ * comes behind all who are there.
+ */
+function places(total: readonly number[], winner: number | null, gone: readonly number[]): number[] {
+  const rank = (seat: number) => (seat === winner ? 0 : gone.includes(seat) ? 2 : 1);
   return total.map((mine, seat) => {
-    if (seat === winner) return 1;
-    const better = total.filter((other, rival) => rival !== winner && other > mine).length;
-    return 1 + better + (winner === null ? 0 : 1);
+    const better = total.filter((other, rival) =>
+      rank(rival) === rank(seat) ? other > mine : rank(rival) < rank(seat),
+    );
+    return seat === winner ? 1 : 1 + better.length;
   });
 }
 

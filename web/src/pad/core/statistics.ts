@@ -38,7 +38,7 @@ function byChange(left: PadGame, right: PadGame): number {
 }
 
 function personOf(key: string, names: Map<string, string>, played: readonly Played[]): Person {
-  const ended = played.filter((one) => one.sheet.over && one.seats.has(key));
+  const ended = played.filter((one) => one.sheet.over && hasStayed(one, key));
   const places = ended.map((one) => placeOf(one, key));
   const won = ended.filter((one) => placeOf(one, key) === 1);
   const rounds = played.flatMap((one) => roundsOf(one, key));
@@ -65,6 +65,12 @@ function personOf(key: string, names: Map<string, string>, played: readonly Play
       .filter(([other]) => other !== key)
       .flatMap(([other, name]) => rivalOf(key, other, name, ended)),
   };
+}
+
+/** Whoever left before the end has not played the game to its end. */
+function hasStayed({ seats, sheet }: Played, key: string): boolean {
+  const seat = seats.get(key);
+  return seat !== undefined && !sheet.gone.includes(seat);
 }
 
 function placeOf({ sheet, seats }: Played, key: string): number {
@@ -100,7 +106,7 @@ function totalsOf(key: string, game: Game, ended: readonly Played[]): Totals[] {
 }
 
 function rivalOf(key: string, other: string, name: string, ended: readonly Played[]): Rival[] {
-  const met = ended.filter(({ seats }) => seats.has(other));
+  const met = ended.filter((one) => hasStayed(one, other));
   const count = (sign: number) =>
     met.filter((one) => Math.sign(placeOf(one, key) - placeOf(one, other)) === sign).length;
   return met.length ? [{ name, met: met.length, before: count(-1), behind: count(1), level: count(0) }] : [];

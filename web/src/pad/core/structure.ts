@@ -54,10 +54,14 @@ const padEntry = objectOf({
   queens: maybe(listOf(text)),
 });
 
+const padTable = objectOf({ from: whole, seats: listOf(whole), lowest: maybe(listOf(whole)) });
+
 const padGame = objectOf({
   id: text,
   game: text,
   players: listOf(text),
+  seating: maybe(listOf(padTable)),
+  length: maybe(whole),
   first: whole,
   options: object,
   started: text,

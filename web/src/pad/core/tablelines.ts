@@ -1,7 +1,7 @@
 import { read, type Row } from "./csvtext.ts";
 import type { Refusal } from "./model.ts";
 import { cut, no } from "./refusing.ts";
-import { COLUMNS, COMPUTED } from "./tables.ts";
+import { COLUMNS, COMPUTED, SELDOM } from "./tables.ts";
 
 /** One row, by the names of its columns. */
 export interface Line {
@@ -15,7 +15,9 @@ export function linesOf(text: string): Line[] {
   if (broken) {
     throw no("csv", null, { line: broken.line, column: cut(names[broken.cell] ?? String(broken.cell + 1)) });
   }
-  const wrong = names.find((name, place) => !COLUMNS.includes(name) || names.indexOf(name) < place);
+  const wrong = names.find(
+    (name, place) => ![...COLUMNS, ...SELDOM].includes(name) || names.indexOf(name) < place,
+  );
   if (wrong !== undefined) throw no("csv", null, { line: rows[0]?.line ?? 1, column: cut(wrong) });
   const column = COLUMNS.find((column) => !names.includes(column) && !COMPUTED.includes(column));
   if (column) throw no("csv-column", null, { column });

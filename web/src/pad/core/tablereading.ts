@@ -1,11 +1,19 @@
 import { check, sameRegardlessOfCase as keyOf } from "./checking.ts";
-import type { Entry, Game, Options, PadGame, Refusal } from "./model.ts";
+import {
+  COLOURS,
+  type Entry,
+  type Game,
+  type Options,
+  type PadGame,
+  type Refusal,
+  type Table,
+} from "./model.ts";
 import { isRefusal, no, place } from "./refusing.ts";
 import { sheetOf } from "./scoring.ts";
 import { LONGEST } from "./strict.ts";
 import { cell, counted, fault, type Line, linesOf, wholeNumber, words, written } from "./tablelines.ts";
 import { inRounds } from "./tableorder.ts";
-import { COMPUTED, NUMBERS, OF_THE_GAME, unguarded } from "./tables.ts";
+import { COMPUTED, NUMBERS, OF_THE_GAME, SELDOM, unguarded } from "./tables.ts";
 import { tidy } from "./tidying.ts";
 
 /** All games of a table as `toCsv` writes it or a spreadsheet has left it, or why none of it is taken. */
@@ -59,6 +67,8 @@ function unchecked(lines: readonly Line[]): PadGame {
     id: cell(head, "id"),
     game: cell(head, "game") as Game,
     players,
+    seating: seatingOf(head),
+    length: written(head, "length"),
     first: counted(head, "first") - 1,
     options: optionsOf(head),
     started: cell(head, "started"),
@@ -71,7 +81,7 @@ function unchecked(lines: readonly Line[]): PadGame {
 /** What every row says of the game and of its seats, every row says alike. */
 function checkRepeated(lines: readonly Line[], head: Line, players: readonly string[]): void {
   for (const line of lines) {
-    const other = OF_THE_GAME.find((column) => line.cells[column] !== head.cells[column]);
+    const other = [...OF_THE_GAME, ...SELDOM].find((column) => line.cells[column] !== head.cells[column]);
     if (other) throw fault(line, other);
     const player = players[counted(line, "seat") - 1];
     if (player !== undefined && keyOf(player) !== keyOfPlayer(line)) throw fault(line, "player");
@@ -90,7 +100,27 @@ function optionsOf(head: Line): Options {
   };
 }
 
+function seatingOf(head: Line): Table[] | undefined {
+  const tables: { from: number; seats: number[]; lowest: number[] }[] = [];
+  for (const word of words(head, "seating")) {
+    const [, digits, sign] = /^(\d{1,9})([:+]?)$/.exec(word) ?? [];
+    const number = Number(digits);
+    const table = tables.at(-1);
+    if (sign === ":") tables.push({ from: number, seats: [], lowest: [] });
+    else if (!digits || !table) throw fault(head, "seating");
+    else {
+      table.seats.push(number - 1);
+      if (sign) table.lowest.push(number - 1);
+    }
+  }
+  return tables.length ? tables : undefined;
+}
+
+/** Where of a plank nothing stands but its points, they are all that was written. */
 function entryOf(line: Line): Entry {
+  const isSum =
+    cell(line, "game") === "skull-queen" && !["side", ...COLOURS].some((part) => cell(line, part));
+  if (isSum && cell(line, "points")) return { points: wholeNumber(cell(line, "points"), line, "points") };
   const numbers = NUMBERS.map((column) => [column, written(line, column)]);
   const queens = words(line, "queens");
   return {

@@ -13,17 +13,20 @@ export const OF_THE_GAME = [
   "plank_values",
   "first",
 ];
+/** Only there if one of the games has something to say in it. */
+export const SELDOM = ["seating", "length"];
 export const NUMBERS = ["bid", "tricks", "pirates", "kings", ...COLOURS];
 /** These may be missing; where they stand they must be right. */
 export const COMPUTED = ["points", "total"];
-export const COLUMNS = [...OF_THE_GAME, "round", "seat", "player", ...FIELDS, ...COMPUTED];
+export const COLUMNS = [...OF_THE_GAME, "round", "seat", "player", ...FIELDS, "total"];
 
 /** Games as a table with one row for each round and seat, for spreadsheets. */
 export function toCsv(games: readonly PadGame[]): string {
-  return written([COLUMNS, ...games.flatMap(rowsOf)]);
+  const columns = [...COLUMNS, ...SELDOM.filter((column) => games.some((game) => column in game))];
+  return written([columns, ...games.flatMap((game) => rowsOf(game, columns))]);
 }
 
-function rowsOf(game: PadGame): string[][] {
+function rowsOf(game: PadGame, columns: readonly string[]): string[][] {
   const { rounds, totals } = sheetOf(game);
   return game.rounds.flatMap((round, index) =>
     round.map((entry, seat) => {
@@ -32,6 +35,7 @@ function rowsOf(game: PadGame): string[][] {
         ...game.options,
         plank_values: game.options.plank_values?.join(" "),
         stopped: game.stopped && "yes",
+        seating: seatingText(game),
         first: game.first + 1,
         round: index + 1,
         seat: seat + 1,
@@ -41,9 +45,18 @@ function rowsOf(game: PadGame): string[][] {
         points: rounds[index]?.seats[seat]?.points,
         total: totals[index]?.[seat],
       };
-      return COLUMNS.map((column) => String(cells[column] ?? ""));
+      return columns.map((column) => String(cells[column] ?? ""));
     }),
   );
+}
+
+/** From which round on who sits there, clockwise: `1: 1 2 3 4: 1 4+ 3`; with a `+` those who begin with the lowest total. */
+function seatingText({ seating }: PadGame): string | undefined {
+  return seating
+    ?.map(({ from, seats, lowest }) =>
+      [`${from}:`, ...seats.map((seat) => `${seat + 1}${lowest?.includes(seat) ? "+" : ""}`)].join(" "),
+    )
+    .join(" ");
 }
 
 /** A spreadsheet would take such a text for a formula. */

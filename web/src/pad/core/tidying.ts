@@ -1,10 +1,13 @@
 import { optionsOf, QUEENS } from "./facts.ts";
 import { type Entry, FIELDS, type Options, type PadGame } from "./model.ts";
+import { ruledLength, tidySeating } from "./seating.ts";
 
 const KEYS = [
   "id",
   "game",
   "players",
+  "seating",
+  "length",
   "first",
   "options",
   "started",
@@ -19,6 +22,8 @@ export function tidy(game: PadGame): PadGame {
     {
       ...game,
       players: game.players.map((name) => name.trim()),
+      seating: tidySeating(game),
+      length: (game.length ?? 99) < ruledLength(game) ? game.length : undefined,
       options: picked(game.options, Object.keys(optionsOf(game.game)) as (keyof Options)[]),
       rounds: game.rounds.map((round) => round.map(tidyEntry)),
     },

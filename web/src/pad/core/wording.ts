@@ -4,8 +4,8 @@ import type { Refusal } from "./model.ts";
 export type Say = (key: string, args: Refusal["args"]) => string;
 
 /** Sentences that name their round, or their player, themselves. */
-const NAME_THEIR_ROUND = ["seats-in-round", "round-incomplete"];
-const NAME_THEIR_PLAYER = ["same-name", "bonus-without-trick", "cat-and-dog"];
+const NAME_THEIR_ROUND = ["absent", "seating", "seats-in-round", "round-incomplete"];
+const NAME_THEIR_PLAYER = ["same-name", "absent", "bonus-without-trick", "cat-and-dog"];
 
 /** Why a file is not taken: where in it ("Game 2 of the file, round 3, Anna"), the sentence, and the rule behind it. */
 export function inAFile(refusal: Refusal, sayPad: Say): string {
