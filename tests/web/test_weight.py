@@ -47,9 +47,9 @@ def test_everything_that_a_page_or_game_needs_is_named_at_once(built: Path) -> N
     table, pad, every_game = soon["pages"]["/t/"], soon["pages"]["/pad"], soon["games"]
     assert {part_of(file) for file in table} >= {"table"}
     assert {part_of(file) for file in pad} >= {"pad"}
-    assert {game: game in {part_of(file) for file in files} for game, files in every_game.items()} == {
-        game: True for game in games.names()
-    }
+    assert {game: game in {part_of(file) for file in files} for game, files in every_game.items()} == dict.fromkeys(
+        games.names(), True
+    )
     for files in (table, pad, *every_game.values()):
         named = {*soon["first"], *files}
         scripts = [file for file in files if file.endswith(".js")]
