@@ -7,7 +7,7 @@ import pytest
 from skulduggery.rulebooks import Rulebook, find_rule, read_rulebook
 from tests.browser.autoplay import play, start_table
 from tests.browser.axe import violations
-from tests.browser.driver import Browser, Page
+from tests.browser.driver import PHONE, Browser, Page
 from tests.browser.house import House
 from tests.browser.people import complaints, guest, stranger, tap_through, until_asked
 from tests.browser.test_everyone import TOO_SMALL, WIDE, go_to
@@ -18,6 +18,7 @@ THEMES = {"skull-king": "dark", "skull-king-dice": "light", "skull-queen": "cont
 MEANT = "document.querySelector('li.meant')?.id"
 SHOWN = "[...document.querySelectorAll('[data-entry]')].map((rule) => rule.id)"
 SEARCH = "input[type=search]"
+RIGHT_CLICK = "new MouseEvent('contextmenu', {bubbles: true, cancelable: true})"
 
 
 def book(game: str, language: str) -> Rulebook:
@@ -65,6 +66,7 @@ def test_an_address_leads_to_a_rule_and_back(browser: Browser, house: House) -> 
     with stranger(browser, house, "/rules/skull-king#SK-48") as page:
         page.until(f"{MEANT} === 'SK-48' && document.activeElement.id === 'SK-48'", what="the rule to be marked")
         assert 0 <= page.run("document.getElementById('SK-48').getBoundingClientRect().top") < 120
+        page.click("#SK-48 summary")
         page.click("#SK-48 a[data-rule=SK-47]")
         page.until(f"{MEANT} === 'SK-47' && location.hash === '#SK-47'")
         page.back()
@@ -155,6 +157,53 @@ def test_a_reason_in_the_log_leads_to_its_rule(browser: Browser, house: House) -
         rule = anna.until("document.querySelector('ol a[data-rule]')?.dataset.rule", what="a reason in the log")
         anna.run("document.querySelector('ol a[data-rule]').click()")
         anna.see(f"dialog [data-shown={rule}]", find_text(rule, "en"))
+
+
+def test_rules_and_cheat_sheet_lie_over_the_table(browser: Browser, house: House) -> None:
+    with guest(browser, house, "Anna", language="fr") as anna:
+        table = start_table(anna, "skull-king", 2)
+        anna.open(f"{house.url}/t/{table}")
+        assert until_asked(anna)
+        anna.run("document.querySelector('header .tool').click()")
+        anna.click("dialog [data-action=cheat-sheet]")
+        anna.see("dialog [data-cheat-sheet=skull-king] .picture li")
+        below = "document.querySelector('[data-cheat-sheet]').getBoundingClientRect().bottom - innerHeight"
+        assert anna.run(below) <= 0
+        anna.click("dialog [data-show=book]")
+        anna.write("dialog input[type=search]", "kraken")
+        anna.see("dialog [data-elsewhere]", "Kraken")
+        anna.write("dialog input[type=search]", "atout")
+        anna.see("dialog [data-entry] mark", "noir")
+        assert violations(anna) == []
+        assert anna.run(TOO_SMALL) == []
+        anna.click("dialog .close")
+        anna.gone("dialog")
+        anna.run(f"document.querySelector('[data-card]').dispatchEvent({RIGHT_CLICK})")
+        anna.see("dialog [data-explained] a[data-rule]")
+        assert violations(anna) == []
+        anna.press("Escape")
+        anna.gone("dialog")
+        assert anna.run("location.pathname") == f"/t/{table}"
+
+
+def test_cheat_sheets_fit_a_phone_and_cards_are_judged(browser: Browser, house: House) -> None:
+    with guest(browser, house, "Anna", "/rules/skull-queen?sheet", language="de") as anna:
+        anna.see("[data-cheat-sheet=skull-queen]")
+        for game in THEMES:
+            anna.run(f"history.pushState(null, '', '/rules/{game}?sheet')")
+            anna.run("dispatchEvent(new PopStateEvent('popstate'))")
+            anna.see(f"[data-cheat-sheet={game}]")
+            anna.until("!document.querySelector('[aria-busy=true]')")
+            assert anna.run("document.querySelector('[data-cheat-sheet]').getBoundingClientRect().bottom") <= PHONE[1]
+            assert anna.run(WIDE) <= 0
+        assert violations(anna) == []
+        anna.open(f"{house.url}/rules/skull-king")
+        anna.click("[data-action=try]")
+        for thing in ("[data-thing=Y7]", "[data-group=special]", "[data-thing=SK]"):
+            anna.click(thing)
+        anna.see(".told a[data-rule=SK-44]")
+        assert violations(anna) == []
+        assert anna.run(TOO_SMALL) == []
 
 
 def test_an_example_is_played_where_it_is_told(browser: Browser, house: House) -> None:

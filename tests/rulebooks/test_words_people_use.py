@@ -1,4 +1,4 @@
-"""The page's search knows what people call things: each of its words leads to a rule, and what it says is not there is not there."""
+"""The page's search knows what people call things: each word leads to a rule, and what it calls lacking is lacking."""
 
 import re
 import unicodedata

@@ -62,7 +62,9 @@ def test_skull_queen_by_its_example() -> None:
 
 def test_sleeping_queens_by_its_example() -> None:
     """SL-X2"""
-    allowed = {cards: outcome("sleeping-queens", cards) for cards in ("2 3 5", "1 2 3 6", "4 4 8", "2 2", "7", "dragon")}
+    allowed = {
+        cards: outcome("sleeping-queens", cards) for cards in ("2 3 5", "1 2 3 6", "4 4 8", "2 2", "7", "dragon")
+    }
     assert all(found.allowed for found in allowed.values())
     assert (allowed["2 2"].because, allowed["dragon"].because) == ("SL-34", "SL-35")
     assert not any(outcome("sleeping-queens", cards).allowed for cards in ("2 3 4", "2 3", "king 2"))

@@ -5,11 +5,11 @@ import { explainThings } from "./explain";
 import { speak } from "./words.svelte";
 
 let stop: () => void;
-let tapped: ReturnType<typeof vi.fn>;
+let tapped: ReturnType<typeof vi.fn<() => void>>;
 
 beforeAll(() => speak("en"));
 beforeEach(() => {
-  tapped = vi.fn();
+  tapped = vi.fn<() => void>();
   document.body.innerHTML = `<div data-board="skull-king">
     <button data-card="P">Pirate</button><span data-explain="K3">Black 3</span><p>the table</p>
   </div>`;

@@ -28,7 +28,7 @@ skull-king-play =
     Die angespielte Farbe bedienen, wenn du kannst.
     Sonderkarten sind immer erlaubt.
     Scary Mary ist Pirat oder Escape: Sag, was gilt.
-    Sonderkarten geben keine Farbe vor, erst die erste Farbkarte.
+    Die erste Farbkarte gibt die Farbe vor.
 skull-king-beats =
     Eine Mermaid schlägt den Skull King, auch neben Piraten.
     Andere gewöhnliche Farben gewinnen nie.

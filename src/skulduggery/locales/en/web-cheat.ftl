@@ -28,7 +28,7 @@ skull-king-play =
     Follow the colour led if you can.
     Special cards may always be played.
     Scary Mary is a Pirate or an Escape: say which.
-    Special cards set no colour: the first colour card does.
+    The first colour card sets the colour.
 skull-king-beats =
     A Mermaid beats the Skull King, even with Pirates about.
     Other ordinary colours never win.

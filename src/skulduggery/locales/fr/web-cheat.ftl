@@ -28,7 +28,7 @@ skull-king-play =
     Fournis la couleur demandée si tu peux.
     Une carte spéciale est toujours permise.
     Scary Mary est Pirate ou Escape : dis-le.
-    Une carte spéciale ne donne pas de couleur : la première carte de couleur le fait.
+    La première carte de couleur donne la couleur.
 skull-king-beats =
     Une Mermaid bat le Skull King, même avec des Pirates.
     Les autres couleurs ordinaires ne gagnent jamais.
@@ -55,7 +55,7 @@ skull-king-dice-ties =
 skull-queen-goal = Garde tes quatre pirates sur les meilleures cases de ta planche, et hors de l’eau.
 skull-queen-round =
     Autant de manches que de joueurs. On place les pirates, puis on joue.
-    À quatre et à six, deux cartes sont d’abord au centre.
+    À quatre et à six, deux cartes au centre pour commencer.
 skull-queen-play =
     Fournis la couleur du pli si tu peux.
     Le Petit singe et le Second de la capitaine sont toujours permis.

@@ -28,7 +28,7 @@ skull-king-play =
     Rispondi al colore di apertura, se puoi.
     Le carte speciali sono sempre ammesse.
     Scary Mary è Pirata o Escape: di’ quale.
-    Una carta speciale non dà colore: lo dà la prima carta di colore.
+    Il colore lo dà la prima carta di colore.
 skull-king-beats =
     Una Mermaid batte lo Skull King, anche tra i Pirati.
     Gli altri colori comuni non vincono mai.

@@ -53,8 +53,8 @@ def _rules(game: str, language: str) -> Reading | None:
 
 class TrickAsked(Struct, frozen=True, forbid_unknown_fields=True):
     cards: str = ""
-    """In the order played, with commas, in the notation of records: `Y2,Y12,K1`. A colon adds what Scary Mary is played as
-    (`SM:pirate`) or what a die shows (`K:7`)."""
+    """In the order played, with commas, in the notation of records: `Y2,Y12,K1`. A colon adds what Scary Mary is played
+    as (`SM:pirate`) or what a die shows (`K:7`)."""
     centre: str = ""
     """Skull Queen: the cards that lay in the centre before."""
 

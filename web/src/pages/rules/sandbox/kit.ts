@@ -13,6 +13,8 @@ export interface Kit {
   /** Codes that are the same thing, such as one die with another face. */
   thing(code: string): string;
   nameOf(code: string): string;
+  /** What sets it apart from another that looks alike. */
+  noteOf?(code: string): string;
   /** For the eye only; its size is `--card-w`. */
   Piece: Component<{ code: string; marked?: boolean }>;
 }

@@ -28,6 +28,10 @@ const kit: Kit = {
     const [card, role] = split(code);
     return role ? `${noun(GAME, "card", card)} ${noun(GAME, "role", role)}` : noun(GAME, "card", card);
   },
+  noteOf(code) {
+    const [, role] = split(code);
+    return role ? noun(GAME, "card", role === "pirate" ? "P" : "E") : "";
+  },
   Piece: cardPiece((code) => faceOf(...split(code))),
 };
 export default kit;
