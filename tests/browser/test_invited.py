@@ -97,3 +97,32 @@ def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(browser: Browse
         assert anna.run("document.title") == "● Your turn · Skull King"
         anna.run(BACK)
         assert anna.run("window.told.at(-1)") == "closed"
+
+
+CRESTS = """Object.fromEntries([...document.querySelectorAll('[data-board] [data-seat]')]
+  .map((one) => [one.dataset.seat, one.querySelector('svg[data-crest]').dataset.crest]))"""
+
+
+def test_a_crest_is_chosen_with_the_name_and_is_the_same_for_all(browser: Browser, house: House) -> None:
+    """Of two who choose the same, whoever sits first has it. It is remembered."""
+    with guest(browser, house, "Anna") as anna:
+        table = open_table(anna, house, 2)
+        with stranger(browser, house, f"/t/{table}") as ben:
+            ben.click("[data-action=crest]")
+            ben.click("button[data-crest='6']")
+            ben.see("[data-action=crest] svg[data-crest='6']")
+            ben.click("main form [type=submit]")
+            anna.see("[data-seat='1'] svg[data-crest='6']")
+            ben.click("button", "I am ready")
+            anna.click("[aria-label=Settings]")
+            anna.click("dialog [data-action=crest]")
+            anna.click("dialog button[data-crest='6']")
+            anna.press("Escape")
+            for page in (anna, ben):
+                page.see("[data-seat='0'] svg[data-crest='6']")
+                page.see("[data-seat='1'] svg[data-crest='1']")
+            anna.click("[data-start]:not(:disabled)")
+            for page in (anna, ben):
+                page.see("[data-board]")
+                assert page.run(CRESTS) == {"0": "6", "1": "1"}
+            assert fetched(ben, "/api/me")["crest"] == 6

@@ -7,30 +7,49 @@ import { say } from "./words.svelte";
 class Guest {
   /** Undefined: not known yet. Null: a stranger. */
   me = $state<Me | null | undefined>();
+  /** The crest that was chosen, also by somebody who has not come in yet. */
+  crest = $state<number | null>(null);
 
   /** Asks the server. */
   async find(): Promise<Me | null> {
-    this.me = await whoAmI();
-    return this.me;
+    this.#knows(await whoAmI());
+    return this.me ?? null;
+  }
+
+  #knows(me: Me | null): void {
+    this.me = me;
+    if (me) this.crest = me.crest ?? null;
+  }
+
+  /** What goes with a name. */
+  #named(name: string): { name: string; crest?: number } {
+    return this.crest === null ? { name } : { name, crest: this.crest };
   }
 
   /** A stranger tells a name; whoever is known already keeps theirs. */
   async comeIn(name: string): Promise<Me> {
     const known = this.me ?? (await whoAmI());
-    if (known === null) await post("/api/guests", { name });
-    this.me = known ?? (await whoAmI());
-    if (this.me === null) throw new Problem("no-cookies", say("no-cookies"));
+    if (known === null) await post("/api/guests", this.#named(name));
+    this.#knows(known ?? (await whoAmI()));
+    if (!this.me) throw new Problem("no-cookies", say("no-cookies"));
     return this.me;
   }
 
   async rename(name: string): Promise<void> {
-    this.me = await ask<Me>("PATCH", "/api/me", { name });
+    this.#knows(await ask<Me>("PATCH", "/api/me", this.#named(name)));
+  }
+
+  /** Chosen; of somebody who is known, everybody at the tables where no game has begun sees it at once. */
+  async takeCrest(crest: number): Promise<void> {
+    this.crest = crest;
+    if (this.me) await this.rename(this.me.name);
   }
 
   /** Everything that the server knows about me is deleted. */
   async forget(): Promise<void> {
     await ask("DELETE", "/api/me");
     this.me = null;
+    this.crest = null;
   }
 }
 

@@ -5,10 +5,14 @@ import { guest } from "./guest.svelte";
 /** A server that knows somebody by this name, or nobody; and a browser that keeps its cookie, or does not. */
 function server({ knows = null, cookies = true }: { knows?: string | null; cookies?: boolean }): string[] {
   let name = knows;
+  let crest: number | undefined;
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
     asked.push(`${method} ${path}`);
-    const told = body ? (JSON.parse(String(body)) as { name: string }).name : "";
+    const { name: told, crest: chosen }: { name: string; crest?: number } = body
+      ? (JSON.parse(String(body)) as { name: string; crest?: number })
+      : { name: "" };
+    if (path === "/api/guests" || method === "PATCH") crest = chosen ?? crest;
     if (path === "/api/guests" && cookies) name = told;
     if (method === "PATCH") name = told;
     if (method === "DELETE") name = null;
@@ -16,18 +20,33 @@ function server({ knows = null, cookies = true }: { knows?: string | null; cooki
     if (path === "/api/guests") return Response.json({ name: told });
     return name === null
       ? Response.json({ reason: "not-a-guest", message: "Who?" }, { status: 401 })
-      : Response.json({ name, since: 0 });
+      : Response.json({ name, since: 0, crest: crest ?? null });
   });
   return asked;
 }
 
 describe("a guest", () => {
-  beforeEach(() => (guest.me = undefined));
+  beforeEach(() => {
+    guest.me = undefined;
+    guest.crest = null;
+  });
 
   it("comes in by a name", async () => {
     server({});
     await guest.comeIn("Anna");
     expect(guest.me).toMatchObject({ name: "Anna" });
+  });
+
+  it("has the crest that was chosen before, and tells another at once", async () => {
+    const asked = server({});
+    await guest.takeCrest(4);
+    expect(asked).toEqual([]);
+    await guest.comeIn("Anna");
+    expect([guest.me?.crest, guest.crest]).toEqual([4, 4]);
+    await guest.takeCrest(2);
+    expect([guest.me?.crest, guest.me?.name]).toEqual([2, "Anna"]);
+    await guest.rename("Ann");
+    expect(guest.me).toMatchObject({ name: "Ann", crest: 2 });
   });
 
   it("who is known already stays the same person", async () => {

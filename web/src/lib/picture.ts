@@ -16,6 +16,8 @@ export interface Result {
   scores: readonly number[];
   places: readonly number[];
   points: readonly (readonly number[])[];
+  /** Each is told apart by the colour and the shape of this number; without it, of the seat's. */
+  crests?: readonly number[];
   /** What is said of it while nobody has won. */
   headline?: string;
 }
@@ -96,17 +98,12 @@ export async function drawResult(
     layout.head.y + layout.head.height,
     shape === "tall" ? layout.cover.y + layout.cover.height : 0,
   );
-  const under = drawList(
-    context,
-    rowsOf(result),
-    { ...layout.list, y: top + (shape === "tall" ? 40 : 6) },
-    palette,
-  );
+  const under = drawList(context, result, { ...layout.list, y: top + (shape === "tall" ? 40 : 6) }, palette);
   const room = layout.foot - under - 92;
   if (result.points.length > 1 && room > 70)
     drawChart(
       context,
-      result.points,
+      result,
       { x: layout.list.x, y: under + 30, width: layout.list.width, height: room },
       palette,
     );
@@ -213,11 +210,13 @@ function drawHead(
 /** Everybody by place; where the list ends. */
 function drawList(
   context: CanvasRenderingContext2D,
-  rows: readonly Row[],
+  result: Result,
   { x, y, width, row }: { x: number; y: number; width: number; row: number },
   palette: Palette,
 ): number {
   const type = Math.round(row * 0.62);
+  const { crests = [] } = result;
+  const rows = rowsOf(result);
   rows.forEach(({ seat, place, name, score }, n) => {
     const base = y + n * row + row * 0.68;
     context.fillStyle = place === 1 ? "rgb(255 255 255 / 0.09)" : "rgb(0 0 0 / 0.16)";
@@ -234,7 +233,7 @@ function drawList(
     context.fillStyle = palette.ink;
     context.font = `${place === 1 ? 700 : 400} ${type}px ${TEXT}`;
     context.fillText(shortened(context, name, most), x + 3.1 * type, base);
-    drawMark(context, seat, [x + 2.3 * type, base - type * 0.3], palette, type / 14);
+    drawMark(context, crests[seat] ?? seat, [x + 2.3 * type, base - type * 0.3], palette, type / 14);
   });
   return y + rows.length * row;
 }

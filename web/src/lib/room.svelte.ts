@@ -257,6 +257,11 @@ export class Room {
     return this.table?.chairs[seat]?.name || say("seat-number", { number: seat + 1 });
   }
 
+  /** The number of the crest at a seat. */
+  crest(seat: number): number {
+    return this.table?.chairs[seat]?.crest ?? seat;
+  }
+
   /** All seats, mine first, then clockwise. */
   get around(): number[] {
     const seats = this.table?.chairs.length ?? 0;

@@ -27,6 +27,7 @@ export interface Frame {
   acting: number[];
 }
 
+/** Who sat at a seat: a name, and which bot it was if it was one. */
 export interface Player {
   name: string;
   bot?: string | null;

@@ -338,6 +338,7 @@ export interface Ping {
   type: "ping";
 }
 
+/** Who sat at a seat: a name, and which bot it was if it was one. */
 export interface Player {
   name: string;
   bot?: string | null;

@@ -96,3 +96,4 @@ credits-fonts = Schriften
 credits-software = Software
 credits-and-others = und andere.
 credits-by = von { $authors }
+your-crest = Dein Wappen

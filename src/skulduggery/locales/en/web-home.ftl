@@ -96,3 +96,4 @@ credits-fonts = Fonts
 credits-software = Software
 credits-and-others = and others.
 credits-by = by { $authors }
+your-crest = Your crest

@@ -96,3 +96,4 @@ credits-fonts = Polices
 credits-software = Logiciels
 credits-and-others = et d’autres.
 credits-by = par { $authors }
+your-crest = Ton blason

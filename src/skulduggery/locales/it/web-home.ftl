@@ -96,3 +96,4 @@ credits-fonts = Caratteri
 credits-software = Software
 credits-and-others = e altri.
 credits-by = di { $authors }
+your-crest = Il tuo stemma

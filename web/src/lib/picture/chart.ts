@@ -1,6 +1,7 @@
 /** The totals over the rounds, as on the page. */
 
 import { scaleOf, SHAPES, written } from "../chart";
+import type { Result } from "../picture";
 import { LINES, type Palette, TEXT } from "./colours";
 
 export interface Box {
@@ -13,9 +14,10 @@ export interface Box {
 const LABEL = 22;
 const [MARGIN_LEFT, MARGIN_END] = [62, 14];
 
+/** All lists go by seat. */
 export function drawChart(
   context: CanvasRenderingContext2D,
-  points: readonly (readonly number[])[],
+  { points, crests = [] }: Pick<Result, "points" | "crests">,
   box: Box,
   palette: Palette,
 ): void {
@@ -38,21 +40,22 @@ export function drawChart(
   }
   const seats = points[0]?.length ?? 0;
   for (let seat = 0; seat < seats; seat += 1) {
-    context.strokeStyle = LINES[seat % LINES.length] ?? palette.ink;
+    const crest = crests[seat] ?? seat;
+    context.strokeStyle = LINES[crest % LINES.length] ?? palette.ink;
     context.lineWidth = 4;
     context.lineJoin = "round";
     line(
       context,
       points.map((totals, index) => [x(index), y(totals[seat] ?? 0)]),
     );
-    points.forEach((totals, index) => drawMark(context, seat, [x(index), y(totals[seat] ?? 0)], palette));
+    points.forEach((totals, index) => drawMark(context, crest, [x(index), y(totals[seat] ?? 0)], palette));
   }
 }
 
-/** A seat's sign, which is also beside its name. */
+/** The sign of whoever has this crest, which is also beside the name. */
 export function drawMark(
   context: CanvasRenderingContext2D,
-  seat: number,
+  crest: number,
   [x, y]: readonly [number, number],
   palette: Palette,
   size = 1.9,
@@ -60,8 +63,8 @@ export function drawMark(
   context.save();
   context.translate(x, y);
   context.scale(size, size);
-  const shape = new Path2D(SHAPES[seat % SHAPES.length]);
-  context.fillStyle = LINES[seat % LINES.length] ?? palette.ink;
+  const shape = new Path2D(SHAPES[crest % SHAPES.length]);
+  context.fillStyle = LINES[crest % LINES.length] ?? palette.ink;
   context.strokeStyle = palette.wood;
   context.lineWidth = 0.8;
   context.fill(shape);
