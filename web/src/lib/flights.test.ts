@@ -69,3 +69,16 @@ describe.each([
     expect(flights[0]?.frames[1]?.["translate"]).toBe(`${190 / drawn}px ${190 / drawn}px`);
   });
 });
+
+test("a card that is being turned over does not grow", () => {
+  watchFlights();
+  const { root, thing } = table("none");
+  boxed(thing, new DOMRect(120, 60, 20, 30));
+  const before = snapshot(root);
+  boxed(thing, new DOMRect(129.5, 60, 1, 30));
+  fly(root, before, 300);
+  expect(flights).toEqual([]);
+  boxed(thing, new DOMRect(220, 60, 40, 60));
+  fly(root, before, 300);
+  expect(flights[0]?.frames[0]?.["scale"]).toBe("0.5");
+});

@@ -58,7 +58,8 @@ function scaleOf(root: HTMLElement): number {
 function move(element: HTMLElement, from: DOMRect, to: DOMRect, { ms, within }: Flight): void {
   const [dx, dy] = [centreX(from) - centreX(to), centreY(from) - centreY(to)];
   const [x, y] = asSeenFrom(element, dx / within, dy / within);
-  const scale = from.width / to.width;
+  // Whoever is just being turned over is as narrow as an edge, but as high as ever.
+  const scale = from.height / to.height;
   if (Math.abs(x) < NEAR && Math.abs(y) < NEAR && Math.abs(scale - 1) < 0.05) return;
   const start = { translate: `${x}px ${y}px`, scale: String(scale) };
   const flight = element.animate([start, { translate: "0 0", scale: "1" }], { duration: ms, easing: EASING });
