@@ -17,6 +17,12 @@ const NOT_FOR_THE_PAGE = /^(event|move|refusal|server|cli)-/;
 /** A few of these serve the page, too. */
 const ALL_THE_SAME = /^(cli-(round|trick|sheet|goal|bid|won|points|total)|server-away)/;
 
+/** Of the words of score pads, those about files: they come with what reads files. */
+const PADS = "pad";
+const WITH_FILES = "pad-book";
+const OF_FILES =
+  /^pad-(place|field|option|refusal-(csv|not-a-pad|structure|newer-format|id|moment|unknown-game|seats-in-round|foreign-field|option))\b/;
+
 /** What every page may say. */
 const SHARED = [
   "common.ftl",
@@ -42,7 +48,10 @@ export function words(): Plugin {
       const [language = "", game] = id.slice(WORDS.length + 1).split("/");
       const texts = catalogues(language, game).map((file) => {
         this.addWatchFile(file);
-        return forThePage(readFileSync(file, "utf8"), { whole: /\/web[^/]*\.ftl$/.test(file) });
+        const whole = /\/web[^/]*\.ftl$/.test(file);
+        const leaves =
+          file.endsWith(`/${PADS}.ftl`) && ((key: string) => OF_FILES.test(key) !== (game === WITH_FILES));
+        return forThePage(readFileSync(file, "utf8"), { whole, leaves: leaves || (() => false) });
       });
       return `export default ${JSON.stringify(texts.join("\n"))}`;
     },
@@ -284,16 +293,20 @@ function spokenLanguages(): string[] {
 function catalogues(language: string, game: string | undefined): string[] {
   const folder = `${LOCALES}${language}/`;
   const names = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
-  const wanted = game ? [`${game}.ftl`, `web-${game}.ftl`] : SHARED;
+  const own = game ? [`${game}.ftl`, `web-${game}.ftl`] : SHARED;
+  const wanted = game === WITH_FILES ? [`${PADS}.ftl`, ...own] : own;
   return wanted.filter((name) => names.includes(name)).map((name) => folder + name);
 }
 
 /** Without comments and, unless it was written for the page, without the messages that the page has no use for. */
-function forThePage(catalogue: string, { whole }: { whole: boolean }): string {
+function forThePage(
+  catalogue: string,
+  { whole, leaves }: { whole: boolean; leaves: (message: string) => boolean },
+): string {
   const messages = catalogue.split(/\n(?=[A-Za-z])/);
   return messages
     .map((message) => message.replaceAll(/^#.*\n?/gm, "").trim())
-    .filter((message) => /^[A-Za-z]/.test(message))
+    .filter((message) => /^[A-Za-z]/.test(message) && !leaves(message))
     .filter((message) => whole || !NOT_FOR_THE_PAGE.test(message) || ALL_THE_SAME.test(message))
     .join("\n");
 }

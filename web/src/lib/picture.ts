@@ -20,6 +20,8 @@ export interface Result {
   crests?: readonly number[];
   /** What is said of it while nobody has won. */
   headline?: string;
+  /** What is wrong with it. */
+  note?: string;
 }
 
 export interface Captions {
@@ -107,6 +109,7 @@ export async function drawResult(
       { x: layout.list.x, y: under + 30, width: layout.list.width, height: room },
       palette,
     );
+  if (result.note) drawNote(context, result.note, layout, palette);
   drawFoot(context, captions, layout, palette);
 }
 
@@ -236,6 +239,19 @@ function drawList(
     drawMark(context, crests[seat] ?? seat, [x + 2.3 * type, base - type * 0.3], palette, type / 14);
   });
   return y + rows.length * row;
+}
+
+/** Between the chart and the foot. */
+function drawNote(
+  context: CanvasRenderingContext2D,
+  note: string,
+  { list, foot }: Layout,
+  palette: Palette,
+): void {
+  context.font = `700 24px ${TEXT}`;
+  context.textAlign = "start";
+  context.fillStyle = palette.ink;
+  context.fillText(shortened(context, `⚠ ${note}`, list.width), list.x, foot - 34);
 }
 
 function drawFoot(

@@ -11,7 +11,8 @@ export function textOf(
   { day, link }: { day: Date | null; link?: string | undefined },
 ): string {
   const head = [gameTitle(result.game), dateOf(day)].filter(Boolean).join(" · ");
-  return [head, headlineOf(result), ...placesOf(result), ...(link ? [link] : [])].join("\n");
+  const note = result.note ? [`⚠ ${result.note}`] : [];
+  return [head, headlineOf(result), ...placesOf(result), ...note, ...(link ? [link] : [])].join("\n");
 }
 
 /** The same in short: "Skull King: 1. Anna 230, 2. Ben 190". */

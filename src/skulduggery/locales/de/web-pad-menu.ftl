@@ -23,3 +23,19 @@ scoring-landlubber = Landratten
 plank-values = Punkte der fünf Felder
 plank-space = Feld { $space }
 all-computed-again = Was du hier änderst, gilt für das ganze Spiel. Alles wird neu berechnet.
+rules = Regeln
+who-sits-there = Jemand kommt oder geht
+from-when = Ab wann?
+from-round = { $round ->
+    [1] Von Anfang an
+   *[other] Ab Durchgang { $round }
+}
+from-the-start-means = Als hätte der Tisch immer so gesessen. Wen du wegnimmst, verschwindet mit allem, was aufgeschrieben war.
+clockwise = Wer spielt, im Uhrzeigersinn?
+newcomer = Name eines neuen Mitspielers
+sits-down = Setzt sich dazu
+not-there = Nicht am Tisch:
+comes-back = { $name } kommt zurück
+begins-with = Wer neu ist, beginnt mit
+begins-nothing = 0 Punkten
+begins-lowest = dem niedrigsten Stand: { $points }

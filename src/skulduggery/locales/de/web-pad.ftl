@@ -82,3 +82,13 @@ start = Los
 not-begun = Noch nichts eingetragen
 deleted = Gelöscht: { $names }
 undo = Rückgängig
+so-many-rounds = { $rounds ->
+    [one] { $rounds } Durchgang
+   *[other] { $rounds } Durchgänge
+}
+rounds-to-play = Durchgänge
+rounds-by-rules = { $rounds } (nach den Regeln)
+rounds-wrong = { $count ->
+    [one] Durchgang { $rounds } geht nicht auf.
+   *[other] Diese Durchgänge gehen nicht auf: { $rounds }.
+}

@@ -23,3 +23,19 @@ scoring-landlubber = Landlubber
 plank-values = Points of the five spaces
 plank-space = Space { $space }
 all-computed-again = What you change here counts for the whole game. Everything is computed again.
+rules = Rules
+who-sits-there = Somebody comes or goes
+from-when = From when on?
+from-round = { $round ->
+    [1] From the beginning
+   *[other] From round { $round } on
+}
+from-the-start-means = As if the table had always sat like this. Whoever you take away is gone with everything they had.
+clockwise = Who plays, clockwise?
+newcomer = Name of a newcomer
+sits-down = Sits down
+not-there = Not at the table:
+comes-back = { $name } comes back
+begins-with = A newcomer begins with
+begins-nothing = 0 points
+begins-lowest = the lowest score: { $points }

@@ -82,3 +82,13 @@ start = Start
 not-begun = Nothing written yet
 deleted = Deleted: { $names }
 undo = Undo
+so-many-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+rounds-to-play = Rounds to play
+rounds-by-rules = { $rounds } (by the rules)
+rounds-wrong = { $count ->
+    [one] Round { $rounds } does not add up.
+   *[other] These rounds do not add up: { $rounds }.
+}

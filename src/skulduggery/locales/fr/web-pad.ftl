@@ -82,3 +82,13 @@ start = C’est parti
 not-begun = Rien de noté encore
 deleted = Supprimée : { $names }
 undo = Annuler
+so-many-rounds = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}
+rounds-to-play = Nombre de manches
+rounds-by-rules = { $rounds } (selon la règle)
+rounds-wrong = { $count ->
+    [one] Le compte de la manche { $rounds } n’est pas juste.
+   *[other] Le compte de ces manches n’est pas juste : { $rounds }.
+}

@@ -23,3 +23,19 @@ scoring-landlubber = Marinai d’acqua dolce
 plank-values = Punti dei cinque spazi
 plank-space = Spazio { $space }
 all-computed-again = Quello che cambi qui vale per tutta la partita. Tutto viene ricalcolato.
+rules = Regole
+who-sits-there = Qualcuno arriva o se ne va
+from-when = Da quando?
+from-round = { $round ->
+    [1] Dall’inizio
+   *[other] Dalla mano { $round }
+}
+from-the-start-means = Come se il tavolo fosse sempre stato così. Chi togli sparisce con tutto ciò che era segnato.
+clockwise = Chi gioca, in senso orario?
+newcomer = Nome di chi arriva
+sits-down = Si siede
+not-there = Non al tavolo:
+comes-back = { $name } torna
+begins-with = Chi arriva comincia con
+begins-nothing = 0 punti
+begins-lowest = il punteggio più basso: { $points }

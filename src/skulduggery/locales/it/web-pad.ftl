@@ -82,3 +82,13 @@ start = Via
 not-begun = Ancora niente di scritto
 deleted = Eliminata: { $names }
 undo = Annulla
+so-many-rounds = { $rounds ->
+    [one] { $rounds } mano
+   *[other] { $rounds } mani
+}
+rounds-to-play = Mani da giocare
+rounds-by-rules = { $rounds } (secondo le regole)
+rounds-wrong = { $count ->
+    [one] I conti della mano { $rounds } non tornano.
+   *[other] I conti di queste mani non tornano: { $rounds }.
+}

@@ -2,7 +2,9 @@
 
 import { describe, expect, it } from "vitest";
 
-import { begun, changed, check, isRefusal, merged, type PadGame, readFile, writeFile } from "./index.ts";
+import { readFile, writeFile } from "./files.ts";
+import { begun, changed, check, isRefusal, type PadGame } from "./index.ts";
+import { merged } from "./merging.ts";
 import { fromCsv } from "./tablereading.ts";
 
 const NOW = "2026-11-16T19:30:00Z";

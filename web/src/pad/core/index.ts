@@ -6,15 +6,13 @@
  * sides the same questions (`twin.ts` answers here), so whoever changes one side changes the other. Node runs these
  * files as they are: only types that can be erased, and imports with their endings.
  *
- * Every pad loads all of these. What few have a use for is not among them: `tables.ts`, `tablereading.ts`, `wording.ts`
- * (for files that somebody takes along or brings) and `statistics.ts`.
+ * Every pad loads all of these. What few have a use for is not among them: `files.ts`, `merging.ts`, `tables.ts`,
+ * `tablereading.ts`, `wording.ts` (for files that somebody takes along or brings) and `statistics.ts`.
  */
 
 export * from "./model.ts";
 export { begun, changed, rangeOf, type SetUp } from "./changing.ts";
 export { check } from "./checking.ts";
 export { goalOf, optionsOf, plankValue, playersOf, QUEENS, roundsOf } from "./facts.ts";
-export { readFile, writeFile } from "./files.ts";
-export { merged } from "./merging.ts";
 export { isRefusal } from "./refusing.ts";
 export { sheetOf } from "./scoring.ts";

@@ -4,7 +4,6 @@ import {
   type Entry,
   type PadGame,
   type Refusal,
-  type Round,
   type RoundScore,
   type SeatScore,
   type Sheet,

@@ -1,6 +1,8 @@
 /** Answers the cases of tests/pad/test_twin.py, one at a time. The page never loads it. */
 
+import { readFile, writeFile } from "./files.ts";
 import * as pad from "./index.ts";
+import { merged } from "./merging.ts";
 import { statistics } from "./statistics.ts";
 import { fromCsv } from "./tablereading.ts";
 import { toCsv } from "./tables.ts";
@@ -20,7 +22,7 @@ type Case =
 export function answer(asked: Case): unknown {
   switch (asked.ask) {
     case "file":
-      return told(fileAnswer(pad.readFile(asked.text)));
+      return told(fileAnswer(readFile(asked.text)));
     case "begin":
       return pad.begun(asked.setUp);
     case "change":
@@ -28,7 +30,7 @@ export function answer(asked: Case): unknown {
     case "range":
       return pad.rangeOf(asked.game, asked.cell);
     case "merge":
-      return pad.merged(asked.kept, asked.incoming);
+      return merged(asked.kept, asked.incoming);
     case "csv":
       return toCsv(asked.games);
     case "from-csv":
@@ -57,7 +59,7 @@ function changeAnswer(game: pad.PadGame | pad.Refusal): unknown {
 
 function fileAnswer(file: pad.PadFile | pad.Refusal): unknown {
   if (pad.isRefusal(file)) return file;
-  return { text: pad.writeFile(file.games), sheets: file.games.map(pad.sheetOf) };
+  return { text: writeFile(file.games), sheets: file.games.map(pad.sheetOf) };
 }
 
 function factsAnswer(game: pad.Game, players: number): unknown {

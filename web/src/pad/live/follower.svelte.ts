@@ -1,6 +1,7 @@
 /** A pad that somebody else writes: one request is always open, and answered when something has changed. */
 
-import { FORMAT, type PadGame, isRefusal, readFile } from "../core";
+import { FORMAT, type PadGame, isRefusal } from "../core";
+import { readFile } from "../core/files";
 import type { SharedPad } from "../../wire/table";
 import { Naps } from "./naps";
 

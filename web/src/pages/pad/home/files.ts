@@ -1,6 +1,7 @@
 /** Games as a file in the folder for downloads. */
 
-import { type PadGame, writeFile } from "../../../pad/core";
+import type { PadGame } from "../../../pad/core";
+import { writeFile } from "../../../pad/core/files";
 
 const KEPT_MS = 60_000;
 

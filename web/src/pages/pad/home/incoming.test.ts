@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { writeFile } from "../../../pad/core";
+import { writeFile } from "../../../pad/core/files";
 import { toCsv } from "../../../pad/core/tables";
 import { GAME } from "../../../pad/sample";
 import { gamesIn } from "./incoming";

@@ -1,6 +1,7 @@
 /** What lies in a file that somebody brings: games of a pad, or the reason why none of it is taken. */
 
-import { type PadGame, type Refusal, isRefusal, readFile } from "../../../pad/core";
+import { type PadGame, type Refusal, isRefusal } from "../../../pad/core";
+import { readFile } from "../../../pad/core/files";
 import { fromCsv } from "../../../pad/core/tablereading";
 
 /** The games of a lifetime, and little enough for every phone. The terminal reads no more either. */

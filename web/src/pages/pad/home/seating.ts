@@ -1,6 +1,7 @@
 /** Who sits where, before a pad begins. */
 
 import { type Game, GAMES, type Options, type PadGame, optionsOf } from "../../../pad/core";
+import { tableOf, turnOf } from "../../../pad/core/seating";
 
 export interface Wish {
   game: Game;
@@ -9,6 +10,8 @@ export interface Wish {
   /** Whoever deals or throws first; nobody is the first at the table. By name: seats may still change. */
   first: string | null;
   options: Options;
+  /** Fewer rounds than the rules say. */
+  length?: number | undefined;
 }
 
 const DRAFT = "pad-draft";
@@ -37,8 +40,10 @@ export function moved(players: readonly string[], seat: number, by: 1 | -1): str
 }
 
 /** SK-12, SD-12, SQ-12: the deal moves on one seat a round, and from one game to the next as well. */
-export function onceMore({ game, players, first, rounds, options }: PadGame): Wish {
-  return { game, players, first: players[(first + rounds.length) % players.length] ?? null, options };
+export function onceMore(played: PadGame): Wish {
+  const { game, players, rounds, options, length } = played;
+  const names = tableOf(played, rounds.length).seats.map((seat) => players[seat] ?? "");
+  return { game, players: names, first: players[turnOf(played, rounds.length)] ?? null, options, length };
 }
 
 /** The newest of this kind. */

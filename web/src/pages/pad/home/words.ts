@@ -1,7 +1,7 @@
 /** How the pages of the pad put things. */
 
 import type { Refusal } from "../../../pad/core";
-import { language, say, sayOf } from "../../../lib/words.svelte";
+import { language, maybe, say, sayOf } from "../../../lib/words.svelte";
 import type { Row } from "./rows";
 
 export function sayPad(key: string, args: Refusal["args"] = {}): string {
@@ -11,6 +11,11 @@ export function sayPad(key: string, args: Refusal["args"] = {}): string {
 /** Of what not everybody opens: history, players, files, faults. Its words come with it. */
 export function sayBook(key: string, args: Refusal["args"] = {}): string {
   return sayOf("pad-book", key, args);
+}
+
+/** What is wrong with a file is said of pads, too, or of files alone. */
+export function sayOfFile(key: string, args: Refusal["args"] = {}): string {
+  return maybe("pad-book", key, args) ?? sayPad(key, args);
 }
 
 /** At an open pad or a new one everybody knows where; of a file `inAFile` says it, too. */

@@ -2,6 +2,7 @@
 
 import { COLOURS, type Colour, type Entry, type PadGame, type Side } from "../../../pad/core/model";
 import { plankValue } from "../../../pad/core/index";
+import { tableOf } from "../../../pad/core/seating";
 import { say, sayOf } from "../../../lib/words.svelte";
 
 /** From the narrow end down, as they are drawn; the water comes last. */
@@ -13,6 +14,10 @@ export function entryOf(game: PadGame, round: number, seat: number): Entry {
 }
 
 export function isWhole(entry: Entry): boolean {
+  return entry.points !== undefined || isPlank(entry);
+}
+
+function isPlank(entry: Entry): boolean {
   return entry.side !== undefined && COLOURS.every((colour) => entry[colour] !== undefined);
 }
 
@@ -28,10 +33,10 @@ export function shown(game: PadGame, entry: Entry, colour: Colour): number | "wa
   return side && space ? worth(game, side, space) : undefined;
 }
 
-/** The same for those who hear it. The words of `pad-queens` must be there. */
+/** The same for those who hear it. The words of `pad-planks` must be there. */
 export function spoken(game: PadGame, side: Side, colour: Colour, space: number): string {
-  return sayOf("pad-queens", space === WATER ? "key-water" : "key-space", {
-    pirate: sayOf("pad-queens", `pirate-${colour}`),
+  return sayOf("pad-planks", space === WATER ? "key-water" : "key-space", {
+    pirate: sayOf("pad-planks", `pirate-${colour}`),
     points: say("so-many-points", { points: worth(game, side, space) }),
   });
 }
@@ -51,13 +56,14 @@ export function pirates(entry: Entry): { colour: Colour; space: number }[] {
 
 /** SQ-60, of the pirates that have been written down. */
 export function pointsSoFar(game: PadGame, entry: Entry): number {
-  const { side } = entry;
-  if (side === undefined) return 0;
+  const { side, points = 0 } = entry;
+  if (side === undefined) return points;
   return pirates(entry).reduce((sum, { space }) => sum + worth(game, side, space), 0);
 }
 
 /** Who comes next: the first after this seat, clockwise, whose plank is not whole. */
 export function nextOpen(game: PadGame, round: number, after: number): number | undefined {
-  const seats = game.players.map((_, step) => (after + 1 + step) % game.players.length);
-  return seats.find((seat) => !isWhole(entryOf(game, round, seat)));
+  const { seats } = tableOf(game, round);
+  const at = seats.indexOf(after) + 1;
+  return [...seats.slice(at), ...seats.slice(0, at)].find((seat) => !isWhole(entryOf(game, round, seat)));
 }

@@ -1,6 +1,6 @@
 /** What an undo has changed, so that it can be said. */
 
-import type { Entry, Field, PadGame } from "../../../pad/core/model";
+import { type Entry, type Field, FIELDS, type PadGame } from "../../../pad/core/model";
 
 export interface Place {
   round: number;
@@ -10,22 +10,12 @@ export interface Place {
 export type Difference =
   { type: "cells"; cells: readonly Place[] } | { type: "round" | "stopped" | "set-up" | "nothing" };
 
-const FIELDS: readonly Field[] = [
-  "bid",
-  "tricks",
-  "pirates",
-  "kings",
-  "side",
-  "red",
-  "yellow",
-  "green",
-  "blue",
-  "queens",
-];
-
 export function differenceOf(before: PadGame, after: PadGame): Difference {
   if (before.rounds.length !== after.rounds.length) return { type: "round" };
   if (before.stopped !== after.stopped) return { type: "stopped" };
+  const ofSetUp = ({ players, seating, length, first, options }: PadGame) =>
+    JSON.stringify([players, seating, length, first, options]);
+  if (ofSetUp(before) !== ofSetUp(after)) return { type: "set-up" };
   const cells = before.rounds.flatMap((entries, round) =>
     entries.flatMap((entry, seat) =>
       FIELDS.filter((field) => !isSame(entry[field], after.rounds[round]?.[seat]?.[field])).map((field) => ({
@@ -35,9 +25,7 @@ export function differenceOf(before: PadGame, after: PadGame): Difference {
       })),
     ),
   );
-  if (cells.length > 0) return { type: "cells", cells };
-  const ofSetUp = ({ players, first, options }: PadGame) => JSON.stringify([players, first, options]);
-  return { type: ofSetUp(before) === ofSetUp(after) ? "nothing" : "set-up" };
+  return cells.length > 0 ? { type: "cells", cells } : { type: "nothing" };
 }
 
 function isSame(one: Entry[Field], other: Entry[Field]): boolean {

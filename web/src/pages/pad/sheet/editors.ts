@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import { speakOf } from "../../../lib/words.svelte";
 import type { Cell, Field, Game, PadGame, Refusal, Sheet } from "../../../pad/core/model";
 
 export interface EditorProps {
@@ -15,7 +16,8 @@ export interface EditorProps {
 }
 type Loaded = Promise<{ default: Component<EditorProps> }>;
 
-const tricks = (): Loaded => import("./tricks/TrickEditor.svelte");
+const tricks = async (): Loaded =>
+  (await Promise.all([import("./tricks/TrickEditor.svelte"), speakOf("pad-tricks")]))[0];
 
 export const EDITORS: Readonly<Record<Game, () => Loaded>> = {
   "skull-king": tricks,

@@ -11,7 +11,7 @@ const order = [1, 2, 0];
 
 describe("who writes next", () => {
   it("begins with whoever leads", () => {
-    expect(seatsInOrder(game({}, {}, {}), { leader: 1 } as RoundScore)).toEqual(order);
+    expect(seatsInOrder({ leader: 1, order: [0, 1, 2] } as RoundScore)).toEqual(order);
     expect(nextSpot(game({}, {}, {}), { round: 0, order })).toEqual({ seat: 1, field: "bid" });
   });
 

@@ -1,6 +1,7 @@
 /** Who writes next. Bids are said at one moment (SK-20), so any order will do: ours begins left of the dealer. */
 
 import type { PadGame, RoundScore } from "../../../../pad/core/model";
+import { tableOf } from "../../../../pad/core/seating";
 
 export type NumberField = "bid" | "tricks";
 export interface Spot {
@@ -8,10 +9,10 @@ export interface Spot {
   field: NumberField;
 }
 
-/** All seats, from the one that leads. */
-export function seatsInOrder(game: PadGame, { leader }: RoundScore): number[] {
-  const first = leader ?? 0;
-  return game.players.map((_, at) => (first + at) % game.players.length);
+/** All who play, from the one that leads. */
+export function seatsInOrder({ leader, order }: RoundScore): number[] {
+  const first = Math.max(0, order.indexOf(leader ?? 0));
+  return [...order.slice(first), ...order.slice(0, first)];
 }
 
 /** First all bids, then all tricks; null when nothing is missing. `after` goes on behind that seat and around the table. */
@@ -39,7 +40,8 @@ function startOfTricks(
 
 /** Tricks are written when all bids are known. */
 export function stageOf(game: PadGame, round: number): NumberField {
-  return (game.rounds[round] ?? []).every(({ bid }) => bid !== undefined) ? "tricks" : "bid";
+  const { seats } = tableOf(game, round);
+  return seats.every((seat) => game.rounds[round]?.[seat]?.bid !== undefined) ? "tricks" : "bid";
 }
 
 /** What was written last, if all wrote in their order; null when nothing is written. */
@@ -54,7 +56,7 @@ export function lastSpot(
 /** Who can only have won nothing, as all tricks are given out; nobody where that is but one player. */
 export function restOf(game: PadGame, { round, there }: { round: number; there: number }): number[] {
   const entries = game.rounds[round] ?? [];
-  const rest = game.players.map((_, seat) => seat).filter((seat) => entries[seat]?.tricks === undefined);
+  const rest = tableOf(game, round).seats.filter((seat) => entries[seat]?.tricks === undefined);
   const isGivenOut = entries.reduce((sum, { tricks = 0 }) => sum + tricks, 0) === there;
   const hasCaught = rest.some((seat) => entries[seat]?.pirates ?? entries[seat]?.kings);
   return isGivenOut && !hasCaught && rest.length > 1 ? rest : [];
@@ -65,8 +67,9 @@ export function rightTricks(
   game: PadGame,
   { round, seat, there }: { round: number; seat: number; there: number },
 ): number | null {
-  const others = (game.rounds[round] ?? []).filter((_, other) => other !== seat);
-  if (others.some(({ tricks }) => tricks === undefined)) return null;
-  const left = there - others.reduce((sum, { tricks = 0 }) => sum + tricks, 0);
+  const others = tableOf(game, round).seats.filter((other) => other !== seat);
+  const won = others.map((other) => game.rounds[round]?.[other]?.tricks);
+  if (won.includes(undefined)) return null;
+  const left = there - won.reduce<number>((sum, tricks = 0) => sum + tricks, 0);
   return left >= 0 ? left : null;
 }

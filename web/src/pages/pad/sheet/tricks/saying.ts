@@ -15,8 +15,8 @@ export function saidOf(
   const points = sheet.rounds[round]?.seats[seat]?.points ?? null;
   const done =
     tricks === undefined || points === null
-      ? sayOf("pad-round", "said-bid", { name, bid })
-      : sayOf("pad-round", "said-tricks", {
+      ? sayOf("pad-tricks", "said-bid", { name, bid })
+      : sayOf("pad-tricks", "said-tricks", {
           name,
           tricks,
           bid,
@@ -24,7 +24,7 @@ export function saidOf(
           total: plain(totalWith(sheet, { round, seat })),
         });
   if (next === null) return done;
-  return `${done} ${sayOf("pad-round", "said-next", { name: game.players[next] ?? "" })}`;
+  return `${done} ${sayOf("pad-tricks", "said-next", { name: game.players[next] ?? "" })}`;
 }
 
 export function namesOf({ players }: PadGame, seats: readonly number[]): string {
