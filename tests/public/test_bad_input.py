@@ -118,7 +118,7 @@ def test_a_refused_move_names_rule_and_choices_and_changes_nothing() -> None:
 def test_a_wrong_step_of_a_record_is_told_with_what_was_allowed() -> None:
     wrong = GOOD.replace('{"seat":0,"bid":', '{"seat":0,"bid":7', 1)
     assert wrong != GOOD
-    with pytest.raises(BadRecord, match=r"Step 2: .*Allowed: ") as caught:
+    with pytest.raises(BadRecord, match=r"step 2: .*Allowed: ") as caught:
         skulduggery.check_record(wrong)
     assert caught.value.step == 2
     assert caught.value.rule == "SK-21"

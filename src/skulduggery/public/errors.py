@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from skulduggery.film.faults import in_words
+from skulduggery.film.faults import allowed, wrong
 from skulduggery.kernel import record
 from skulduggery.kernel.configs import BadConfig
 from skulduggery.kernel.plaintext import one_line
@@ -110,5 +110,7 @@ def illegal_move(refusal: Refusal, game: str, names: Sequence[str], legal: Seque
 def bad_record(
     fault: record.BadRecord, game: str | None = None, names: Sequence[str] = (), place: str = ""
 ) -> BadRecord:
-    text = f"{place}{in_words(fault, Speech('en', game, names))}"
-    return BadRecord(text, step=fault.step, rule=fault.rule, allowed=fault.allowed)
+    speech = Speech("en", game, names)
+    told = " ".join(filter(None, (wrong(fault, speech), allowed(fault, speech))))
+    text = told if fault.step is None else f"step {fault.step}: {told}"
+    return BadRecord(f"{place}{text}", step=fault.step, rule=fault.rule, allowed=fault.allowed)
