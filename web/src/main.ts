@@ -23,6 +23,9 @@ for (const wish of [
   "(prefers-reduced-motion: reduce)",
 ])
   matchMedia(wish).addEventListener("change", () => preferences.apply());
+const forced = matchMedia("(forced-colors: active)");
+forced.addEventListener("change", dressInForcedColours);
+dressInForcedColours();
 for (const [event, by] of [
   ["pointerdown", "tap"],
   ["keydown", "keys"],
@@ -37,6 +40,11 @@ if (location.pathname.startsWith("/pad")) void import("./pages/pad/Pad.svelte").
 
 const target = document.getElementById("app");
 if (target) void begin(target);
+
+/** A sheet that few need. It asks for the same again, so it may stay. */
+function dressInForcedColours(): void {
+  if (forced.matches) void import("./styles/forced.css").catch(() => undefined);
+}
 
 /** Not awaited by this module: WebKit may never load what imports a module that is still awaiting something. */
 async function begin(target: HTMLElement): Promise<void> {
