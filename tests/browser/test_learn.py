@@ -110,7 +110,7 @@ def test_a_wrong_choice_gets_a_kind_answer_and_nothing_else_happens(browser: Bro
         choose(anna, frame, frame["expected"][0])
         frame = until_asked(anna, lesson)
         anna.click("[data-choice=refused]")
-        anna.see("[role=alert]", frame["prompt"]["refused"][0]["why"]["rule"])
+        anna.see(f"[role=alert] a[data-rule={frame['prompt']['refused'][0]['why']['rule']}]")
         assert at(anna) == frame["number"]
 
 

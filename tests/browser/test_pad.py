@@ -153,7 +153,7 @@ def test_what_cannot_be(browser: Browser, house: House) -> None:
         tap(page, "[data-key='1']")
         page.see("[data-warning=tricks-sum]", "1 trick too many.")
         tap(page, "[data-action=next]")
-        page.see("dialog", "SK-49")
+        page.see("dialog a[data-rule=SK-49]")
         page.click("dialog [data-first]")
         tap(page, "li[data-seat='1'] .who")
         assert page.run(OFFERED) == [1], "whoever caught the Skull King has won a trick"
@@ -171,7 +171,7 @@ def test_what_cannot_be(browser: Browser, house: House) -> None:
         page.until(f"{TYPE}('[data-cell] b') > 1.2 * {sheet}", what="larger numbers on the sheet")
         page.click("[data-cell='0-1']")
         tap(page, "[data-action=king]", "[data-key='0']", "li[data-seat='1'] .who")
-        page.see("[data-reason=bonus-without-trick]", "SK-64")
+        page.see("[data-reason=bonus-without-trick] a[data-rule=SK-64]")
 
 
 def test_undo_says_what_it_undid_and_other_tabs_follow(browser: Browser, house: House) -> None:

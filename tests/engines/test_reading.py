@@ -11,6 +11,7 @@ from tests.browser.test_rules import MEANT, SEARCH, SHOWN
 def test_rules_are_found_and_followed(browser: Browser, house: House) -> None:
     with stranger(browser, house, "/rules/skull-king#SK-48") as page:
         page.until(f"{MEANT} === 'SK-48'", what="the rule to be marked")
+        page.click("#SK-48 summary")
         page.click("#SK-48 a[data-rule=SK-47]")
         page.until(f"{MEANT} === 'SK-47' && location.hash === '#SK-47'", what="the other rule")
         page.back()

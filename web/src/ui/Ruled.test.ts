@@ -13,8 +13,3 @@ test("people read no ids: a sign leads to the rule", () => {
   const link = screen.getByRole("link", { name: "Rule SK-41" });
   expect(link.getAttribute("href")).toBe("/rules/skull-king#SK-41");
 });
-
-test("where rules are read their ids stay", () => {
-  const { container } = render(Ruled, { text: "or else the Monkey (SQ-50)", ids: true });
-  expect(container.textContent?.replaceAll(/\s+/g, " ").trim()).toBe("or else the Monkey (SQ-50)");
-});
