@@ -14,7 +14,7 @@ from msgspec.structs import asdict
 
 from scripts.screenshots import PLAYERS, SIZES, format_size
 from skulduggery.locales import LANGUAGES
-from tests.browser.autoplay import play, start_in_the_middle
+from tests.browser.autoplay import play, start_in_the_middle, start_table
 from tests.browser.driver import Browser, Page
 from tests.browser.house import House
 from tests.browser.onephone import turn_to
@@ -221,6 +221,23 @@ def test_all_is_seen_at_every_size(browser: Browser, house: House, game: str, tm
                 for size, problems in judge_all_sizes(anna, parts, tmp_path / "seen.png").items():
                     faults += [f"{seats} {moment} {size}: {problem}" for problem in problems]
     assert not faults, "\n".join(faults)
+
+
+LYING = ((740, 360), (844, 390))
+END = (
+    Part("[data-page=ending] .column > ol > li", text=True),
+    Part("[data-page=ending] .ways .main", least=(100, 44), text=True),
+)
+
+
+def test_the_end_is_seen_at_once_on_a_phone_on_its_side(browser: Browser, house: House, tmp_path: Path) -> None:
+    """Five places, and the way to the next game, without any scrolling."""
+    with guest(browser, house, "Anna", language=longest_language()) as anna:
+        table = start_table(anna, "sleeping-queens", 5)
+        assert play(anna, table, decisions=1_000)
+        turn_to(anna, f"/t/{table}")
+        anna.see("[data-page=ending] ol li")
+        assert judge_all_sizes(anna, END, tmp_path / "seen.png", LYING) == {}
 
 
 LAPTOPS = ((1280, 800), (1366, 730), (1536, 730))
