@@ -96,7 +96,7 @@ class Desk:
             try:
                 return sandbox.outcome(Tried(asked.cards, asked.centre))
             except Untried as no:
-                raise Refused(no.reason, **no.args_) from None
+                raise Refused(no.reason, None, **no.args_) from None
 
     def open(self, asked: Opened) -> Standing:
         with in_the_words_of(Speech(asked.lang, asked.wanted.game if find(asked.wanted.game) else None)):

@@ -42,13 +42,23 @@ def outcome(tried: Tried) -> Outcome:
 
 
 def _told(colour: Colour, pull: evaluating.Pull) -> Pull:
-    nobody = isinstance(pull.owner, Nobody)
+    owner = pull.owner
+    if isinstance(owner, Nobody):
+        return Pull(
+            colour=colour,
+            direction=pull.direction,
+            card=pull.card,
+            owner=None,
+            spaces=0,
+            because=owner.value,
+            doubled=None,
+        )
     return Pull(
         colour=colour,
         direction=pull.direction,
         card=pull.card,
-        owner=None if nobody else pull.owner,
-        spaces=0 if nobody else abs(pull.distance),
-        because=pull.owner.value if isinstance(pull.owner, Nobody) else pull.because,
-        doubled=None if nobody else pull.doubled,
+        owner=owner,
+        spaces=abs(pull.distance),
+        because=pull.because,
+        doubled=pull.doubled,
     )

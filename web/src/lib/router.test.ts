@@ -25,9 +25,11 @@ describe("the router", () => {
 
   it("goes where it is told", () => {
     go("/t/abc?tv");
-    expect(here()).toEqual({ path: "/t/abc", tv: true });
+    expect(here()).toEqual({ path: "/t/abc", tv: true, sheet: false });
     go("/t/abc?tvs");
     expect(here().tv).toBe(false);
+    go("/rules/skull-king?sheet");
+    expect(here()).toEqual({ path: "/rules/skull-king", tv: false, sheet: true });
   });
 
   it("follows links within the page, also from something inside them", () => {
