@@ -44,11 +44,11 @@ missing-seats = { $count ->
 }
 standing = Ici, encore sans place : { $names }
 invited-seat = { $count ->
-    [one] { $count } place est libre : elle est à toi dès que tu entres.
-   *[other] { $count } places sont libres : tu en auras une dès que tu entres.
+    [one] { $count } place est libre : elle est à toi dès que tu entres.
+   *[other] { $count } places sont libres : tu en auras une dès que tu entres.
 }
 invited-full = Toutes les places sont prises. Tu peux entrer et regarder, et t’asseoir si une place se libère.
-new-here = Tu débutes ?
+new-here = Tu débutes ?
 short-lesson = Une leçon de trois minutes
 seat-is-kept = Ta place reste à toi.
 to-my-table = Retour à la table

@@ -48,11 +48,11 @@ my-place = { $place ->
     [5] Cinquième place
    *[other] Dernière place
 }
-bid-by-keys = Au clavier : tape ton annonce.
-bid-by-two-keys = { $digit } puis Entrée : { $digit } · { $digit } puis { $last } : { $more }
+bid-by-keys = Au clavier : tape ton annonce.
+bid-by-two-keys = { $digit } puis Entrée : { $digit } · { $digit } puis { $last } : { $more }
 bid-range = Tu peux annoncer de { $lowest } à { $highest }.
-table-waits = { $game } : la table t’attend.
-sound-offer = Jouer avec le son ?
+table-waits = { $game } : la table t’attend.
+sound-offer = Jouer avec le son ?
 sound-on = Avec le son
 sound-off = Sans
 rule-is = Règle { $rule }
