@@ -257,3 +257,13 @@ def test_a_name_is_never_taken_for_a_key() -> None:
     """People choose their names; there is a message called player-number."""
     speech = Speech("en", "skull-king", ["number", "number"])
     assert speech.say("notice-came-back", player=speech.player(0)) == "number is back."
+
+
+@every_language
+@pytest.mark.parametrize("game", games.names())
+def test_places_at_the_end_begin_with_the_first(language: str, game: str) -> None:
+    """Unlike places on the table, which people count from 1 and moves from 0."""
+    told = Speech(language, game, ("Anna", "Ben")).say(
+        "event-game-ended", scores=(20, 45), places=(2, 1), because="SL-60" if game == "sleeping-queens" else None
+    )
+    assert re.search(r"Anna\W*2\b.*Ben\W*1\b", told), told

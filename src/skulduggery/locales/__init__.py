@@ -139,8 +139,10 @@ class Speech:
             return self.nouns(singular, values)
         if name == "hands":
             return "; ".join(self._hand(seat, hand) for seat, hand in enumerate(values))
+        # Those in which a game ends count from 1 anyway: they are no places on the table.
+        each = name if singular in PLACE_ARGUMENTS else singular
         entries = (
-            self.say("seat-entry", player=self.player(seat), value=self._phrase(singular, value))
+            self.say("seat-entry", player=self.player(seat), value=self._phrase(each, value))
             for seat, value in enumerate(values)
             if value is not None
         )
