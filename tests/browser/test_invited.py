@@ -107,7 +107,9 @@ def test_a_crest_is_chosen_with_the_name_and_is_the_same_for_all(browser: Browse
     """Of two who choose the same, whoever sits first has it. It is remembered."""
     with guest(browser, house, "Anna") as anna:
         table = open_table(anna, house, 2)
-        with stranger(browser, house, f"/t/{table}") as ben:
+        with stranger(browser, house, f"/t/{table}", size=SIZES[0]) as ben:
+            ben.see("main[data-page=invited]")
+            assert ben.run("document.documentElement.scrollWidth - innerWidth") == 0
             ben.click("[data-action=crest]")
             ben.click("button[data-crest='6']")
             ben.see("[data-action=crest] svg[data-crest='6']")
