@@ -55,7 +55,11 @@ def test_whoever_finds_no_seat_is_told_so_and_may_watch(browser: Browser, house:
             carl.see("main[data-page=invited]", "All seats are taken. You can come in and watch")
             carl.click("main form [type=submit]", "Watch")
             carl.see("main[data-page=waiting] [role=status]", "All seats are taken. You can stay and watch.")
-            anna.see("main[data-page=waiting] .standing")
+            anna.see("main[data-page=waiting] .standing", str(fetched(carl, "/api/me")["name"]))
+            carl.click("main button[aria-label=Chat]")
+            carl.write("dialog form input", "Room for one more?")
+            carl.press("Enter")
+            anna.see("main button[aria-label=Chat]", "Room for one more?")
 
 
 def test_the_button_to_invite_is_in_the_first_view(browser: Browser, house: House) -> None:
@@ -107,7 +111,9 @@ def test_a_crest_is_chosen_with_the_name_and_is_the_same_for_all(browser: Browse
     """Of two who choose the same, whoever sits first has it. It is remembered."""
     with guest(browser, house, "Anna") as anna:
         table = open_table(anna, house, 2)
-        with stranger(browser, house, f"/t/{table}") as ben:
+        with stranger(browser, house, f"/t/{table}", size=SIZES[0]) as ben:
+            ben.see("main[data-page=invited]")
+            assert ben.run("document.documentElement.scrollWidth - innerWidth") == 0
             ben.click("[data-action=crest]")
             ben.click("button[data-crest='6']")
             ben.see("[data-action=crest] svg[data-crest='6']")
@@ -126,3 +132,28 @@ def test_a_crest_is_chosen_with_the_name_and_is_the_same_for_all(browser: Browse
                 page.see("[data-board]")
                 assert page.run(CRESTS) == {"0": "6", "1": "1"}
             assert fetched(ben, "/api/me")["crest"] == 6
+
+
+OFFER = """(() => {
+  const offer = document.querySelector('[data-asks=sound]')?.getBoundingClientRect();
+  const board = document.querySelector('[data-board]').getBoundingClientRect();
+  return offer === undefined ? 'none' : offer.height > 0 && offer.bottom <= board.top ? 'beside' : 'over';
+})()"""
+OFFERED = {(360, 740): "beside", (1280, 800): "beside", (320, 568): "none", (740, 360): "none"}
+
+
+def test_sound_is_offered_at_the_first_game_where_it_covers_nothing(browser: Browser, house: House) -> None:
+    with guest(browser, house, "Anna") as anna:
+        anna.run("localStorage.removeItem('sound-offered')")
+        table = start_table(anna, "skull-king", 4)
+        anna.open(f"{house.url}/t/{table}")
+        anna.until(ASKED)
+        for size, expected in OFFERED.items():
+            anna.resize(size)
+            anna.until(f"{OFFER} === '{expected}'", what=f"the offer to be {expected} at {size}")
+        anna.resize(SIZES[1])
+        anna.click("[data-asks=sound] button", "With sound")
+        anna.gone("[data-asks=sound]")
+        anna.open(f"{house.url}/t/{table}")
+        anna.until(ASKED)
+        assert anna.run(OFFER) == "none"

@@ -156,7 +156,9 @@ def test_what_lies_between_damaged_pages_is_read(file: Path) -> None:
     """From neither end anybody would come to it."""
     ids = [sha256(str(number).encode()).hexdigest()[:22] for number in range(2000)]
     with closing(sqlite3.connect(file)) as db:
-        db.executemany("INSERT INTO guests VALUES (?, 'somebody', 0, 0)", [(each,) for each in ids])
+        db.executemany(
+            "INSERT INTO guests(id, name, since, seen) VALUES (?, 'somebody', 0, 0)", [(each,) for each in ids]
+        )
         db.commit()
     pages = pages_of(file, "guests")
     content = file.read_bytes()

@@ -65,7 +65,7 @@ def test_guests_of_an_older_database_have_chosen_no_crest(postgres: str) -> None
             await execute(postgres, "ALTER TABLE guests DROP COLUMN crest")
             await execute(postgres, "DROP TABLE comments")
             await execute(postgres, "UPDATE meta SET value = '2' WHERE name = 'version'")
-            await execute(postgres, "INSERT INTO guests VALUES ('anna', 'Anna', 1, 2)")
+            await execute(postgres, "INSERT INTO guests(id, name, since, seen) VALUES ('anna', 'Anna', 1, 2)")
         async with using(PostgresStore(postgres)) as store:
             assert await store.guests([ANNA]) == {ANNA: Guest(id=ANNA, name="Anna", since=1, seen=2, crest=None)}
 

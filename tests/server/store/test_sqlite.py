@@ -82,7 +82,7 @@ def test_the_file_is_made_for_its_owner_alone(tmp_path: Path) -> None:
 def test_guests_of_an_older_file_have_chosen_no_crest(path: Path) -> None:
     db = sqlite3.connect(path)
     db.executescript("".join(SQLITE[:2]) + f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = 2;")
-    db.execute("INSERT INTO guests VALUES ('anna', 'Anna', 1, 2)")
+    db.execute("INSERT INTO guests(id, name, since, seen) VALUES ('anna', 'Anna', 1, 2)")
     db.commit()
     db.close()
 

@@ -24,6 +24,8 @@ export class Together {
   /** Who else leads; null if nobody does, or I do. */
   leader = $state.raw<Looking | null>(null);
   mode = $state<"alone" | "following" | "leading">("alone");
+  /** As people had them at the table, by seat. */
+  crests = $state.raw<readonly number[]>([]);
   #here: Spot = { step: 0, viewer: null };
   #line: Line | null = null;
   #me: string | null = null;
@@ -87,6 +89,7 @@ export class Together {
     if (message.type === "looking") this.#led(message.who === null ? null : message);
     if (message.type !== "update" || !message.chat) return;
     this.#me = message.you?.who ?? this.#me;
+    this.crests = message.table?.chairs.map(({ crest }, seat) => crest ?? seat) ?? this.crests;
     this.#led(message.looking ?? null);
     // After a broken line, the lead is taken up again unless somebody else has it now.
     if (this.mode === "leading" && !this.leader) this.lead();

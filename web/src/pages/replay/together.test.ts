@@ -43,6 +43,13 @@ beforeEach(() => {
   asked.length = 0;
 });
 
+it("knows the crests that people had at the table", () => {
+  const together = arrived(null, false);
+  const table = { chairs: [{ kind: "person" }, { kind: "person", crest: 6 }] };
+  hear.now?.({ type: "update", seq: 1, chat: [], you: { who: "anna", seat: 0, host: true }, table });
+  expect(together.crests).toEqual([0, 6]);
+});
+
 describe("whoever comes with the others", () => {
   it("leads if nobody does", () => {
     expect(arrived(null, true).mode).toBe("leading");
