@@ -53,7 +53,7 @@ pad-refusal-structure = Quelque chose ne va pas dans le fichier à l’endroit {
     [true] il y faut true, ou rien du tout
    *[nothing] rien de ce nom n’y a sa place
 }.
-pad-refusal-newer-format = Ce fichier vient d’une autre version ({ $format }) ; celle-ci lit skulduggery-pad/1 et skulduggery-pad/2.
+pad-refusal-newer-format = Ce fichier vient d’une autre version ({ $format }) ; celle-ci lit skulduggery-pad/1 et skulduggery-pad/2.
 pad-refusal-csv = La ligne { $line } du tableau est illisible : regarde la colonne { $column }.
 pad-refusal-csv-column = Il manque au tableau la colonne { $column }. Seules points et total peuvent manquer.
 pad-refusal-csv-order = À la ligne { $line } du tableau se trouve la manche { $found_round }, place { $found_seat } ; il y faut la manche { $due_round }, place { $due_seat }.
@@ -67,7 +67,7 @@ pad-refusal-unknown-game = Il n’y a pas de carnet pour un jeu « { $game } �
 pad-refusal-player-count = Ce jeu se joue de { $lowest } à { $highest }, pas à { $players }.
 pad-refusal-name = Chaque personne a besoin d’un nom de 1 à { $longest } caractères.
 pad-refusal-same-name = Deux personnes s’appellent { $name }. Il faut à chacune son propre nom.
-pad-refusal-seating = À partir de la manche { $round }, la table ne peut pas être placée ainsi : chacun a une seule place, et un changement commence dans une manche déjà notée ou dans la suivante.
+pad-refusal-seating = À partir de la manche { $round }, la table ne peut pas être placée ainsi : chacun a une seule place, et un changement commence dans une manche déjà notée ou dans la suivante.
 pad-refusal-first = La personne qui distribue ou commence doit faire partie du jeu.
 pad-refusal-option = Ce choix n’est pas possible ici : { pad-option }. Permis : { $allowed }.
 pad-refusal-moment = Une date est illisible. Les dates s’écrivent comme 2026-11-16T19:30:00Z.
@@ -101,7 +101,7 @@ pad-refusal-cat-and-dog = { $name } ne peut pas avoir à la fois la reine des ch
 pad-refusal-two-winners = Deux personnes ne peuvent pas avoir atteint le but : la première à l’atteindre a gagné, et la partie était finie.
 
 ## Refusals: the course of the game
-pad-refusal-absent = { $name } ne joue pas la manche { $round } ; rien ne peut donc y être noté.
+pad-refusal-absent = { $name } ne joue pas la manche { $round } ; rien ne peut donc y être noté.
 pad-refusal-round-incomplete = La manche { $round } n’est pas complète. Note d’abord ce qui manque.
 pad-refusal-after-the-end = La partie est finie ; il n’y a plus de manche.
 

@@ -25,17 +25,17 @@ plank-space = Case { $space }
 all-computed-again = Ce que tu changes ici vaut pour toute la partie. Tout est recalculé.
 rules = Règles
 who-sits-there = Quelqu’un arrive ou part
-from-when = À partir de quand ?
+from-when = À partir de quand ?
 from-round = { $round ->
     [1] Depuis le début
    *[other] Dès la manche { $round }
 }
 from-the-start-means = Comme si la table avait toujours été ainsi. La personne retirée disparaît avec tout ce qui était noté pour elle.
-clockwise = Qui joue, dans le sens horaire ?
+clockwise = Qui joue, dans le sens horaire ?
 newcomer = Nom d’une nouvelle personne
 sits-down = S’installe
-not-there = Pas à la table :
+not-there = Pas à la table :
 comes-back = { $name } revient
 begins-with = La nouvelle personne commence avec
 begins-nothing = 0 point
-begins-lowest = le score le plus bas : { $points }
+begins-lowest = le score le plus bas : { $points }

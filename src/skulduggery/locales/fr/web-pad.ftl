@@ -90,5 +90,5 @@ rounds-to-play = Nombre de manches
 rounds-by-rules = { $rounds } (selon la règle)
 rounds-wrong = { $count ->
     [one] Le compte de la manche { $rounds } n’est pas juste.
-   *[other] Le compte de ces manches n’est pas juste : { $rounds }.
+   *[other] Le compte de ces manches n’est pas juste : { $rounds }.
 }
