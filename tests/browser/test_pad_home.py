@@ -145,7 +145,7 @@ def test_once_more_moves_the_deal_on(phone: Page, house: House) -> None:
 REFUSED = {
     "damaged": (lambda: file_of(KING)[:-9], "not a score pad file"),
     "foreign": (lambda: json.dumps({"games": []}), "not a score pad file"),
-    "newer": (lambda: file_of(KING).replace("skulduggery-pad/1", "skulduggery-pad/2"), "skulduggery-pad/2"),
+    "newer": (lambda: file_of(KING).replace("skulduggery-pad/1", "skulduggery-pad/3"), "skulduggery-pad/3"),
     "empty": (lambda: "", "not a score pad file"),
     "another table": (lambda: "date,amount\r\n1,2\r\n", "not a score pad file"),
     "half a table": (lambda: "game;round\nskull-king;1\n", "The table has no column"),

@@ -31,6 +31,7 @@ def _add_game(parser: ArgumentParser) -> None:
     group.add_argument("--game", metavar="GAME", help="skull-king, ...; with --list, --stats, --json: only those games")
     group.add_argument("--players", metavar="A,B,...", help="the names, clockwise")
     group.add_argument("--dealer", metavar="NAME", help="who deals first, or throws first (default: by lot)")
+    group.add_argument("--rounds", metavar="N", type=int, help="fewer rounds than the rules have")
     group.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="see `skulduggery games`")
 
 

@@ -31,6 +31,7 @@ from skulduggery.pad.model import (
     Tricks,
     Write,
 )
+from skulduggery.pad.placing import seats_in
 from skulduggery.pad.scoring import sheet
 from skulduggery.pad.statistics import Person, Remarkable, Rival, Totals, statistics
 from skulduggery.pad.tablereading import from_csv
@@ -82,6 +83,7 @@ __all__ = [
     "merged",
     "range_of",
     "read_file",
+    "seats_in",
     "sheet",
     "statistics",
     "to_csv",

@@ -19,6 +19,11 @@ def tables_of(game: PadGame) -> tuple[Table, ...]:
     return (Table(1, tuple(range(len(game.players)))),) if game.seating is UNSET else game.seating
 
 
+def seats_in(game: PadGame, number: int) -> tuple[int, ...]:
+    """Who plays in that round, clockwise."""
+    return table_in(game, number).seats
+
+
 def table_in(game: PadGame, number: int) -> Table:
     """How the table sits in that round, counted from 1."""
     tables = tables_of(game)

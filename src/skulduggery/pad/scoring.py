@@ -17,7 +17,7 @@ def sheet(game: PadGame) -> Sheet:
     totals = _running_totals(game, rounds)
     length = length_of(book, game)
     gone = gone_from(game)
-    total = _total(book, rounds, totals)
+    total = _total(book, game, rounds, totals)
     finish = _finish(book, game, total) if len(totals) == length else None
     return Sheet(
         rounds=rounds,
@@ -74,11 +74,13 @@ def _behind(found: tuple[int, ...], total: tuple[int, ...], gone: tuple[int, ...
     return tuple(ahead[seat] if seat in ahead else len(stayed) + behind[seat] for seat in range(len(total)))
 
 
-def _total(book: Book, rounds: tuple[RoundScore, ...], totals: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """The last running total; where the whole game is one round by the rules, what lies there now (SL-02)."""
+def _total(
+    book: Book, game: PadGame, rounds: tuple[RoundScore, ...], totals: tuple[tuple[int, ...], ...]
+) -> tuple[int, ...]:
+    """With what everybody goes on; where the whole game is one round by the rules, what lies there now (SL-02)."""
     if book.rounds(len(rounds[0].seats)) == 1:
         return tuple(seat.points or 0 for seat in rounds[0].seats)
-    return totals[-1] if totals else (0,) * len(rounds[0].seats)
+    return _totals_before(game, len(totals) + 1, totals[-1] if totals else (0,) * len(rounds[0].seats))
 
 
 def _finish(book: Book, game: PadGame, total: tuple[int, ...]) -> Finish | None:

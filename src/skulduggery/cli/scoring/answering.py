@@ -7,7 +7,7 @@ from skulduggery.cli.scoring.asking import FIELD_OF, Question
 from skulduggery.cli.scoring.people import People
 from skulduggery.cli.scoring.reading import numbers
 from skulduggery.cli.scoring.reading_bonuses import Caught, bonuses
-from skulduggery.cli.scoring.reading_planks import plank
+from skulduggery.cli.scoring.reading_planks import Sum, plank
 from skulduggery.cli.scoring.reading_queens import Asleep, Woken, moved
 from skulduggery.cli.scoring.vocabulary import Vocabulary
 from skulduggery.games.sleeping_queens.queens import QUEENS
@@ -56,9 +56,11 @@ def _plank_cells(question: Question, line: str, people: People, vocabulary: Voca
     meant = plank(line, people, vocabulary, question.seats[0] if question.seats else None)
     if isinstance(meant, Unclear):
         return meant
-    spaces = zip(COLOURS, meant.spaces, strict=True)
-    side = Cell(question.round, meant.seat, "side", meant.side)
-    return (side, *(Cell(question.round, meant.seat, colour, space) for colour, space in spaces))
+    fields: tuple[Field, ...] = ("side", *COLOURS)
+    values = (UNSET,) * len(fields) if isinstance(meant, Sum) else (meant.side, *meant.spaces)
+    points = Cell(question.round, meant.seat, "points", meant.points if isinstance(meant, Sum) else UNSET)
+    cells = (Cell(question.round, meant.seat, field, value) for field, value in zip(fields, values, strict=True))
+    return (points, *cells)
 
 
 def _queen_cells(

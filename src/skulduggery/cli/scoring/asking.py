@@ -4,7 +4,7 @@ from typing import Literal, NamedTuple
 
 from msgspec import UNSET
 
-from skulduggery.pad import Field, PadGame, Round, Sheet
+from skulduggery.pad import Entry, Field, PadGame, Sheet, seats_in
 
 Kind = Literal["bids", "tricks", "bonuses", "planks", "queens"]
 KINDS: dict[str, tuple[Kind, ...]] = {
@@ -42,24 +42,25 @@ def due(game: PadGame, sheet: Sheet, *, bonuses_open: bool) -> Question | None:
     for kind in kinds(game):
         if kind == "bonuses":
             return Question("bonuses", number, ()) if bonuses_open else None
-        seats = missing(game.rounds[number], kind)
+        seats = missing(game, number, kind)
         if seats and not (kind == "queens" and sheet.over):
             return Question(kind, number, seats)
     return None
 
 
-def missing(round: Round, kind: Kind) -> tuple[int, ...]:
-    """The seats that have not answered yet. Of queens there is always more to tell."""
+def missing(game: PadGame, number: int, kind: Kind) -> tuple[int, ...]:
+    """The seats that have not answered yet, in the round counted from 0. Of queens there is always more to tell."""
+    round, seats = game.rounds[number], sorted(seats_in(game, number + 1))
     match kind:
         case "bids" | "tricks":
-            return tuple(seat for seat, entry in enumerate(round) if getattr(entry, FIELD_OF[kind]) is UNSET)
+            return tuple(seat for seat in seats if getattr(round[seat], FIELD_OF[kind]) is UNSET)
         case "planks":
-            return tuple(
-                seat
-                for seat, entry in enumerate(round)
-                if UNSET in (entry.side, entry.red, entry.yellow, entry.green, entry.blue)
-            )
+            return tuple(seat for seat in seats if round[seat].points is UNSET and not _is_whole(round[seat]))
         case "queens":
-            return tuple(range(len(round)))
+            return tuple(seats)
         case "bonuses":
             return ()
+
+
+def _is_whole(plank: Entry) -> bool:
+    return UNSET not in (plank.side, plank.red, plank.yellow, plank.green, plank.blue)

@@ -11,7 +11,7 @@ from skulduggery.cli.scoring.asking import FIELD_OF, Kind, Question, kinds, miss
 from skulduggery.cli.scoring.desk import Desk, refused, warned
 from skulduggery.cli.scoring.rounds import result
 from skulduggery.cli.scoring.sitting import now
-from skulduggery.pad import Cell, PadGame, Refusal, Round, Write, changed
+from skulduggery.pad import Cell, PadGame, Refusal, Write, changed, seats_in
 from skulduggery.pad import sheet as sheet_of
 
 MANY_LINES: tuple[Kind, ...] = ("planks", "queens")
@@ -31,17 +31,17 @@ class Editor:
         desk.show(result(game, desk.table, number))
         desk.say("score-edit-how", style="dim")
         for kind in kinds(game):
-            if kind in FIELD_OF and missing(game.rounds[number], kind):
+            if kind in FIELD_OF and missing(game, number, kind):
                 break  # it is being written for the first time, and will be asked for in its turn
             game = self._edit_kind(game, number, kind)
         desk.show(result(game, desk.table, number))
         return game
 
     def _edit_kind(self, game: PadGame, number: int, kind: Kind) -> PadGame:
-        question = Question(kind, number, ())
+        question = Question(kind, number, tuple(sorted(seats_in(game, number + 1))) if kind in FIELD_OF else ())
         while True:
             prompt = self._desk.speech.say(f"score-prompt-{kind}")
-            line = self._ask(f"{prompt} {self._standing(game.rounds[number], kind)}".strip() + " ")
+            line = self._ask(f"{prompt} {self._standing(game, number, kind)}".strip() + " ")
             if not line:
                 return game
             after = written(self._desk, game, question, line)
@@ -51,10 +51,12 @@ class Editor:
             if kind not in MANY_LINES:
                 return game
 
-    def _standing(self, round: Round, kind: Kind) -> str:
+    def _standing(self, game: PadGame, number: int, kind: Kind) -> str:
         """What stands there now."""
+        round = game.rounds[number]
         if kind in FIELD_OF:
-            return f"[{' '.join(str(getattr(entry, FIELD_OF[kind])) for entry in round)}]"
+            there = sorted(seats_in(game, number + 1))
+            return f"[{' '.join(str(getattr(round[seat], FIELD_OF[kind])) for seat in there)}]"
         if kind != "bonuses":
             return ""
         desk = self._desk

@@ -13,7 +13,8 @@ from skulduggery.cli.scoring.people import LONGEST_QUOTED
 from skulduggery.cli.scoring.sheets import sheet_drawn
 from skulduggery.cli.scoring.sitting import Sitting, advanced, now
 from skulduggery.cli.words import cut
-from skulduggery.pad import BOOKS, PadGame, Refusal, SetUp, Stop, changed
+from skulduggery.pad import BOOKS, PadGame, Refusal, Seating, SetUp, Stop, changed, key_of, seats_in
+from skulduggery.pad import sheet as sheet_of
 
 if TYPE_CHECKING:
     from skulduggery.cli.scoring.session import Session
@@ -46,6 +47,8 @@ class GameCommands:
                 return self._dealer(rest)
             case "option":
                 return self._option(rest)
+            case "join" | "leave" | "seats" | "rounds":
+                return self._change_table(command, rest)
             case "stop" | "resume":
                 return self._stop(stopped=command == "stop")
             case _:
@@ -121,7 +124,44 @@ class GameCommands:
             return False
         return self._change(Stop(stopped=stopped))
 
-    def _change(self, change: SetUp | Stop) -> bool:
+    def _change_table(self, command: str, rest: str) -> bool:
+        game = self._sitting.game
+        found = sheet_of(game)
+        if command == "rounds":
+            is_number = rest.isascii() and rest.isdigit() and len(rest) < 6
+            return self._change(SetUp(length=int(rest) if is_number else 0))
+        if found.over or game.stopped is not UNSET:
+            self._desk.warn(Refusal("after-the-end"))
+            return False
+        round = len(game.rounds) - (0 if found.rounds[-1].complete else 1)
+        now_there = list(seats_in(game, round + 1))
+        if command == "join":
+            return self._join(rest, round, now_there)
+        words = rest.split(",") if "," in rest else rest.split()
+        meant = [self._desk.people.meant(word.strip()) for word in (words if command == "seats" else [rest])]
+        for one in meant:
+            if isinstance(one, Unclear):
+                self._desk.warn(one)
+                return False
+        named = [seat for seat in meant if isinstance(seat, int)]
+        order = named if command == "seats" else [seat for seat in now_there if seat not in named]
+        return self._change(Seating(round, tuple(order)))
+
+    def _join(self, rest: str, round: int, now_there: list[int]) -> bool:
+        """`join dora`, `join dora lowest`: to the right of the last one; `seats` puts them elsewhere."""
+        words = rest.split()
+        lowest = len(words) > 1 and self._desk.vocabulary.is_a("lowest", words[-1])
+        name = " ".join(words[:-1] if lowest else words)
+        if not name:
+            name = self._session.ask_freely(self._desk.speech.say("score-ask-name") + " ")
+        known = [key_of(player) for player in self._sitting.game.players]
+        who = known.index(key_of(name)) if key_of(name) in known else name
+        if who in now_there:
+            self._desk.warn(Refusal("same-name", None, {"name": name}))
+            return False
+        return self._change(Seating(round, (*now_there, who), lowest=lowest))
+
+    def _change(self, change: SetUp | Stop | Seating) -> bool:
         sitting = self._sitting
         after = changed(sitting.game, change, now=now())
         if isinstance(after, Refusal):

@@ -8,12 +8,16 @@ from skulduggery.pad import Entry
 SIDES = {"front": "▲", "back": "▼"}
 """Where the high values lie (SQ-20)."""
 WATER = "~"
+SUM = "Σ"
+"""Nothing else of the plank was written down."""
 MISSING = "·"
 INKS = {"red": "red", "yellow": "yellow", "green": "green", "blue": "blue"}
 
 
 def plank_marks(entry: Entry) -> Text:
     """`▲54~2`: in the order of the colours, so that nothing hangs on seeing them."""
+    if entry.points is not UNSET:
+        return Text(SUM, style="dim")
     if entry.side is UNSET:
         return Text(MISSING, style="dim")
     spaces = [(_space(getattr(entry, colour)), style) for colour, style in INKS.items()]

@@ -19,7 +19,14 @@ class Plank(NamedTuple):
     """Of the red, yellow, green and blue pirate; 0 is the water."""
 
 
-def plank(line: str, people: People, vocabulary: Vocabulary, asked: int | None) -> Plank | Unclear:
+class Sum(NamedTuple):
+    """The points of a plank, and nothing else of it."""
+
+    seat: int
+    points: int
+
+
+def plank(line: str, people: People, vocabulary: Vocabulary, asked: int | None) -> Plank | Sum | Unclear:
     """Of the player who was asked, unless the line begins with a name; where nobody was asked, it must."""
     words = split(line)
     seat = asked
@@ -29,6 +36,9 @@ def plank(line: str, people: People, vocabulary: Vocabulary, asked: int | None) 
             seat, words = found.seat, words[found.used :]
         elif asked is None or found.key == "score-which-person":
             return found
+    points = number(words[0]) if len(words) == 1 else None
+    if points is not None and seat is not None:
+        return Sum(seat, points)
     side = _side(words[0], vocabulary) if words else None
     if side is None or seat is None:
         return Unclear("score-side-missing", {"value": cut(words[0], LONGEST_QUOTED) if words else None})

@@ -37,7 +37,12 @@ def is_asked_for(asked: Namespace, speech: Speech) -> bool:
     ways["--import"] = asked.source is not None
     chosen = [flag for flag, given in ways.items() if given]
     is_answer = bool(chosen) or asked.json
-    new_game = {"--players": asked.players, "--dealer": asked.dealer, "--option": asked.option}
+    new_game = {
+        "--players": asked.players,
+        "--dealer": asked.dealer,
+        "--option": asked.option,
+        "--rounds": asked.rounds,
+    }
     beside = [flag for flag, given in new_game.items() if given]
     if len(chosen) > 1:
         _refuse(speech, "score-bad-together", first=chosen[0], second=chosen[1])
@@ -149,8 +154,8 @@ def _take_in(path: str, keep: Decision | None, speech: Speech, shelf: Shelf) -> 
 
 
 def _facts(number: int, game: PadGame) -> dict[str, Any]:
-    names = ("id", "game", "players", "first", "started", "changed")
-    facts = {name: getattr(game, name) for name in names}
+    names = ("id", "game", "players", "seating", "length", "first", "started", "changed")
+    facts = {name: value for name in names if (value := getattr(game, name)) is not UNSET}
     return {"number": number, **facts, "stopped": game.stopped is not UNSET}
 
 

@@ -13,7 +13,7 @@ from skulduggery.cli.scoring.desk import warned
 from skulduggery.cli.scoring.listing import winners
 from skulduggery.cli.scoring.planks import plank_marks
 from skulduggery.cli.scoring.queens import goal_in_words, queens_drawn
-from skulduggery.pad import Entry, PadGame, RoundScore
+from skulduggery.pad import Entry, PadGame, RoundScore, Sheet, seats_in
 from skulduggery.pad import sheet as sheet_of
 
 
@@ -26,7 +26,7 @@ def heading(game: PadGame, table: Table, number: int) -> list[RenderableType]:
     turn = _turn(scored, table, leads=scored.dealer is not None)
     lines: list[RenderableType] = [_rule(table.say("cli-round-heading", round=number + 1, rounds=found.length), turn)]
     if number:
-        standings = (f"{table.speech.player(seat)} {total}" for seat, total in enumerate(found.totals[number - 1]))
+        standings = (f"{table.speech.player(seat)} {total}" for seat, total in enumerate(_begun_with(found, number)))
         lines.append(Text("   ".join(standings), style=QUIET))
     return lines
 
@@ -36,7 +36,8 @@ def balance(game: PadGame, table: Table, number: int) -> Text:
     scored = sheet_of(game).rounds[number]
     assert scored.tricks is not None
     told = table.say("cli-balance", bid=scored.tricks.bid, tricks=scored.tricks.there)
-    bids = "  ".join(f"{table.speech.player(seat)} {entry.bid}" for seat, entry in enumerate(game.rounds[number]))
+    there = sorted(seats_in(game, number + 1))
+    bids = "  ".join(f"{table.speech.player(seat)} {game.rounds[number][seat].bid}" for seat in there)
     return Text.assemble((told, LOUD), (f"   {bids}", QUIET))
 
 
@@ -60,14 +61,20 @@ def ending(game: PadGame, table: Table) -> list[RenderableType]:
     """Who has won, and by which rule; of a game that was ended early only how everybody stood."""
     found = sheet_of(game)
     standing = places_table(table, found.total, found.places)
+    wrong = [line for scored in found.rounds for line in _warning(scored, table, number=True)]
     if not found.over:
-        return [Text(table.say("score-stopped"), style=LOUD), standing]
+        return [Text(table.say("score-stopped"), style=LOUD), standing, *wrong]
     first = [table.speech.player(seat) for seat in winners(found)]
     names = ", ".join(first)
     told = table.say("score-won", name=names, count=len(first), rule=found.because)
     reason = f"because-{found.because}"
     more = [Text(table.say(reason), style=QUIET)] if table.speech.has(reason) else []
-    return [Text(""), Text(f"★ {told}", style="bold yellow"), *more, standing]
+    return [Text(""), Text(f"★ {told}", style="bold yellow"), *more, standing, *wrong]
+
+
+def _begun_with(found: Sheet, number: int) -> tuple[int, ...]:
+    """Newcomers have something from the moment when they come."""
+    return found.total if number == len(found.totals) else found.totals[number - 1]
 
 
 def _rule(title: str, more: list[str]) -> Rule:
@@ -117,5 +124,10 @@ def _reasons(scored: RoundScore, table: Table) -> list[RenderableType]:
     return [grid]
 
 
-def _warning(scored: RoundScore, table: Table) -> list[RenderableType]:
-    return [Text(f"! {warned(scored.warning, table.speech)}", style="yellow")] if scored.warning else []
+def _warning(scored: RoundScore, table: Table, *, number: bool = False) -> list[RenderableType]:
+    """With the round's number where it does not stand above."""
+    if scored.warning is None:
+        return []
+    told = warned(scored.warning, table.speech)
+    where = table.say("pad-place-round", round=scored.number)
+    return [Text(f"! {where[0].upper()}{where[1:]}: {told}" if number else f"! {told}", style="yellow")]

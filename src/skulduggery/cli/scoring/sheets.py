@@ -51,7 +51,9 @@ def _grid(game: PadGame, found: Sheet, table: Table, seats: range, width: int) -
     for round, scored in zip(game.rounds, found.rounds, strict=True):
         totals = found.totals[scored.number - 1] if scored.complete else None
         cells = (
-            _cell(round[seat], scored, seat, room, WIDEST[game.game], totals[seat] if totals else None)
+            Text("")
+            if seat not in scored.order
+            else _cell(round[seat], scored, seat, room, WIDEST[game.game], totals[seat] if totals else None)
             for seat in seats
         )
         grid.add_row(_number(scored), *cells)
@@ -86,7 +88,7 @@ def _cell(entry: Entry, scored: RoundScore, seat: int, room: int, widest: int, t
 
 
 def _written(entry: Entry) -> Text:
-    if entry.side is not UNSET:
+    if entry.side is not UNSET or entry.points is not UNSET:
         return plank_marks(entry)
     if entry.bid is UNSET:
         return Text(MISSING, style=QUIET)

@@ -72,8 +72,8 @@ class Sitting:
 
     def _are_bonuses_missing(self) -> bool:
         """A complete round that no other follows was left before its bonuses were asked for."""
-        last = self.game.rounds[-1]
-        is_complete = not missing(last, "bids") and not missing(last, "tricks")
+        last = len(self.game.rounds) - 1
+        is_complete = not missing(self.game, last, "bids") and not missing(self.game, last, "tricks")
         return has_bonuses(self.game) and is_complete and not sheet_of(self.game).over
 
 

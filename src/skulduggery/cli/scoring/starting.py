@@ -48,7 +48,7 @@ class Starter:
             players = self._players(game) if wishes.players is None else wishes.players
             options = self._options(game, wishes.options)
             first = self._first(game, players, wishes.dealer)
-            found = made(game, players, first, options)
+            found = made(game, players, first, options, length=wishes.rounds)
             if isinstance(found, PadGame):
                 return found
             desk.warn(found)

@@ -8,7 +8,7 @@ from skulduggery.locales import Speech
 MORE = ("pad", "score")
 COMMANDS = (
     *("help", "undo", "redo", "edit", "sheet", "chart", "rename", "dealer", "option", "stats", "history", "open"),
-    *("export", "import", "stop", "resume", "new", "rules", "quit"),
+    *("export", "import", "stop", "resume", "new", "rules", "quit", "join", "leave", "seats", "rounds"),
 )
 ALWAYS = "/"
 """In front of a word it says that a command is meant, even if somebody at the table is called like it."""

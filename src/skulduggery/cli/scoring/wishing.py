@@ -24,11 +24,12 @@ class Wishes(Struct, frozen=True):
     players: tuple[str, ...] | None = None
     dealer: str | None = None
     options: tuple[str, ...] = ()
+    rounds: int | None = None
 
     @classmethod
     def of(cls, asked: Namespace) -> "Wishes":
         players = None if asked.players is None else tuple(name.strip() for name in asked.players.split(","))
-        return cls(asked.game, players, asked.dealer, tuple(asked.option))
+        return cls(asked.game, players, asked.dealer, tuple(asked.option), asked.rounds)
 
     @property
     def are_any(self) -> bool:
@@ -47,11 +48,20 @@ def wished(wishes: Wishes) -> PadGame | Refusal | Unclear:
         first = meant
     if len(players) not in game.PLAYERS:
         return made(game, players, 0, None)
-    return made(game, players, first, configured(game, len(players), wishes.options).config.options)
+    options = configured(game, len(players), wishes.options).config.options
+    return made(game, players, first, options, length=wishes.rounds)
 
 
-def made(game: AnyGame, players: Sequence[str], first: int, options: Mapping[str, Any] | None) -> PadGame | Refusal:
-    return begun(id=new_id(), game=game.NAME, players=players, first=first, options=options, now=now())
+def made(
+    game: AnyGame,
+    players: Sequence[str],
+    first: int,
+    options: Mapping[str, Any] | None,
+    *,
+    length: int | None = None,
+) -> PadGame | Refusal:
+    """`length` is for fewer rounds than the rules have."""
+    return begun(id=new_id(), game=game.NAME, players=players, first=first, options=options, length=length, now=now())
 
 
 def by_lot(players: int) -> int:

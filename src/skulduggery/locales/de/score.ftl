@@ -20,6 +20,11 @@ score-word-resume = weiter
 score-word-new = neu
 score-word-rules = regel, regeln
 score-word-quit = ende, beenden
+score-word-join = dazu, kommt
+score-word-leave = geht, weg
+score-word-seats = plätze, sitze
+score-word-rounds = durchgänge
+score-word-lowest = niedrigste, tiefste, niedrig
 score-word-yes = ja, j
 score-word-no = nein, n
 score-word-mine = meins, meine
@@ -88,7 +93,7 @@ score-leads = { $leader } spielt aus
 score-begins = { $leader } beginnt
 score-plank = Planke
 score-sum = Σ
-score-planks-legend = Je Eintrag: ▲ Vorderseite oder ▼ Rückseite, die Felder (1 unten, 5 oben) von Rot, Gelb, Grün, Blau (~ im Wasser), dann Punkte.
+score-planks-legend = Je Eintrag: ▲ Vorderseite oder ▼ Rückseite, die Felder (1 unten, 5 oben) von Rot, Gelb, Grün, Blau (~ im Wasser), dann Punkte. Σ: nur die Summe.
 score-bonus-legend = { $mark } mit Bonus.
 score-warning-legend = { $mark } die Stiche gehen nicht auf.
 score-stopped = Das Spiel wurde vorzeitig beendet. Es stand:
@@ -204,6 +209,10 @@ score-help =
     umbenennen A B  A heißt von nun an B
     geber A         A hat zuerst gegeben oder begonnen
     option N=W      eine andere Option, etwa scoring=landlubber
+    dazu A          A spielt ab jetzt mit, mit 0 Punkten; dazu A niedrig: mit dem niedrigsten Stand
+    geht A          A spielt nicht mehr mit und steht hinter den anderen
+    plätze A, B, C  ab jetzt sitzen sie in dieser Reihenfolge
+    durchgänge N    das Spiel hat N Durchgänge
     abbrechen       das Spiel vorzeitig beenden; mit „weiter“ geht es doch weiter
     neu             ein anderes Spiel beginnen
     verlauf         alle Spiele mit ihren Nummern; öffnen N macht mit einem weiter
@@ -214,5 +223,5 @@ score-help =
     ende            aufhören; alles bleibt aufbewahrt
 score-help-skull-king = Ansagen und Stiche: „2 0 1“ in der Reihenfolge der Plätze oder „ben 2“. Der Anfang eines Namens genügt. Bonus: „anna 2 piraten“, „ben könig“, „niemand“.
 score-help-skull-king-dice = Ansagen und Stiche: „2 0 1“ in der Reihenfolge der Plätze oder „ben 2“. Der Anfang eines Namens genügt. Bonus: „anna 2 piraten“, „ben könig“, „niemand“.
-score-help-skull-queen = „vorne 5 4 w 2“: die Seite, dann wo der rote, gelbe, grüne und blaue Pirat stehen; w ist das Wasser. Mit einem Namen davor für jemand anderen: „ben hinten 1 2 3 w“.
+score-help-skull-queen = „vorne 5 4 w 2“: die Seite, dann wo der rote, gelbe, grüne und blaue Pirat stehen; w ist das Wasser. Mit einem Namen davor für jemand anderen: „ben hinten 1 2 3 w“. Eine Zahl allein ist die Summe der Planke: „15“.
 score-help-sleeping-queens = „anna rose“: Anna hat die Rosen-Königin geweckt. „ben nimmt rose“: mit einem Ritter. „rose schläft“: ein Schlaftrank. Mehrere auf einmal: „anna rose mond“.

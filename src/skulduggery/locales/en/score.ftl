@@ -20,6 +20,11 @@ score-word-resume = resume
 score-word-new = new
 score-word-rules = rules, rule
 score-word-quit = quit, exit
+score-word-join = join, joins
+score-word-leave = leave, leaves
+score-word-seats = seats
+score-word-rounds = rounds
+score-word-lowest = lowest
 score-word-yes = yes, y
 score-word-no = no, n
 score-word-mine = mine
@@ -88,7 +93,7 @@ score-leads = { $leader } leads
 score-begins = { $leader } begins
 score-plank = Plank
 score-sum = Σ
-score-planks-legend = Each entry: ▲ front or ▼ back, the spaces (1 bottom, 5 top) of red, yellow, green, blue (~ in the water), then points.
+score-planks-legend = Each entry: ▲ front or ▼ back, the spaces (1 bottom, 5 top) of red, yellow, green, blue (~ in the water), then points. Σ: the sum alone.
 score-bonus-legend = { $mark } with a bonus.
 score-warning-legend = { $mark } the tricks do not add up.
 score-stopped = The game was ended early. It stood:
@@ -204,6 +209,10 @@ score-help =
     rename A B     A is called B from now on
     dealer A       A dealt first, or threw first
     option N=V     another option, such as scoring=landlubber
+    join A         A plays along from now on, with 0 points; join A lowest: with the lowest
+    leave A        A plays no more; the total stands behind the others
+    seats A, B, C  they sit in this order from now on
+    rounds N       the game has N rounds
     stop, resume   end the game early; go on with it after all
     new            begin another game
     history        all games with their numbers; open N goes on with one
@@ -214,5 +223,5 @@ score-help =
     quit           leave; everything is kept
 score-help-skull-king = Bids and tricks: “2 0 1” in the order of the seats, or “ben 2”. A name’s beginning will do. Bonuses: “anna 2 pirates”, “ben king”, “none”.
 score-help-skull-king-dice = Bids and tricks: “2 0 1” in the order of the seats, or “ben 2”. A name’s beginning will do. Bonuses: “anna 2 pirates”, “ben king”, “none”.
-score-help-skull-queen = “front 5 4 w 2”: the side, then where the red, yellow, green and blue pirate stand; w is the water. With a name before it for somebody else: “ben back 1 2 3 w”.
+score-help-skull-queen = “front 5 4 w 2”: the side, then where the red, yellow, green and blue pirate stand; w is the water. With a name before it for somebody else: “ben back 1 2 3 w”. A number alone is the sum of the plank: “15”.
 score-help-sleeping-queens = “anna rose”: Anna has woken the Rose Queen. “ben takes rose”: with a Knight. “rose sleeps”: a Sleeping Potion. Several at once: “anna rose moon”.

@@ -20,6 +20,11 @@ score-word-resume = reprendre
 score-word-new = nouveau, nouvelle
 score-word-rules = règle, règles
 score-word-quit = quitter, fin
+score-word-join = arrive, rejoint
+score-word-leave = part, partir
+score-word-seats = places
+score-word-rounds = manches
+score-word-lowest = bas, minimum
 score-word-yes = oui, o
 score-word-no = non, n
 score-word-mine = mienne, mien
@@ -88,7 +93,7 @@ score-leads = { $leader } entame
 score-begins = { $leader } commence
 score-plank = Planche
 score-sum = Σ
-score-planks-legend = Chaque case : ▲ face avant ou ▼ face arrière, les cases (1 en bas, 5 en haut) du rouge, du jaune, du vert et du bleu (~ à l’eau), puis points.
+score-planks-legend = Chaque case : ▲ face avant ou ▼ face arrière, les cases (1 en bas, 5 en haut) du rouge, du jaune, du vert et du bleu (~ à l’eau), puis points. Σ : la somme seule.
 score-bonus-legend = { $mark } avec une prime.
 score-warning-legend = { $mark } le compte des plis n’est pas bon.
 score-stopped = La partie a été arrêtée avant la fin. Le score était :
@@ -204,6 +209,10 @@ score-help =
     renommer A B      A s’appelle désormais B
     donneur A         A a distribué ou commencé en premier
     option N=V        une autre option, par exemple scoring=landlubber
+    arrive A          A joue désormais, avec 0 point ; arrive A bas : avec le score le plus bas
+    part A            A ne joue plus et passe derrière les autres
+    places A, B, C    désormais, on est assis dans cet ordre
+    manches N         la partie a N manches
     arrêter           arrêter la partie avant la fin ; « reprendre » la continue
     nouveau           commencer une autre partie
     historique        toutes les parties et leurs numéros ; ouvrir N en reprend une
@@ -214,5 +223,5 @@ score-help =
     quitter           partir ; tout est gardé
 score-help-skull-king = Annonces et plis : « 2 0 1 » dans l’ordre des places, ou « ben 2 ». Le début d’un nom suffit. Primes : « anna 2 pirates », « ben roi », « personne ».
 score-help-skull-king-dice = Annonces et plis : « 2 0 1 » dans l’ordre des places, ou « ben 2 ». Le début d’un nom suffit. Primes : « anna 2 pirates », « ben roi », « personne ».
-score-help-skull-queen = « avant 5 4 w 2 » : la face, puis les cases des pirates rouge, jaune, vert et bleu ; w est l’eau. Avec un nom devant pour quelqu’un d’autre : « ben arrière 1 2 3 w ».
+score-help-skull-queen = « avant 5 4 w 2 » : la face, puis les cases des pirates rouge, jaune, vert et bleu ; w est l’eau. Avec un nom devant pour quelqu’un d’autre : « ben arrière 1 2 3 w ». Un nombre seul est la somme de la planche : « 15 ».
 score-help-sleeping-queens = « anna rose » : Anna a réveillé la reine des roses. « ben prend rose » : avec un Chevalier. « rose dort » : une Potion de sommeil. Plusieurs à la fois : « anna rose lune ».

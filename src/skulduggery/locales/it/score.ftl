@@ -20,6 +20,11 @@ score-word-resume = riprendi
 score-word-new = nuova, nuovo
 score-word-rules = regola, regole
 score-word-quit = esci, fine
+score-word-join = arriva, entra
+score-word-leave = parte, lascia
+score-word-seats = posti
+score-word-rounds = mani
+score-word-lowest = minimo, basso
 score-word-yes = sì, s
 score-word-no = no, n
 score-word-mine = mia, mio
@@ -88,7 +93,7 @@ score-leads = apre { $leader }
 score-begins = comincia { $leader }
 score-plank = Asse
 score-sum = Σ
-score-planks-legend = Ogni voce: ▲ fronte o ▼ retro, gli spazi (1 in basso, 5 in alto) del rosso, giallo, verde e blu (~ in acqua), poi punti.
+score-planks-legend = Ogni voce: ▲ fronte o ▼ retro, gli spazi (1 in basso, 5 in alto) del rosso, giallo, verde e blu (~ in acqua), poi punti. Σ: solo la somma.
 score-bonus-legend = { $mark } con un bonus.
 score-warning-legend = { $mark } il conto delle prese non torna.
 score-stopped = La partita è stata interrotta. La situazione era:
@@ -204,6 +209,10 @@ score-help =
     rinomina A B     A da ora si chiama B
     mazziere A       A ha dato le carte o cominciato per primo
     opzione N=V      un’altra opzione, per esempio scoring=landlubber
+    arriva A         A gioca da ora, con 0 punti; arriva A minimo: con il punteggio più basso
+    parte A          A non gioca più e sta dietro agli altri
+    posti A, B, C    da ora siedono in quest’ordine
+    mani N           la partita ha N mani
     ferma            interrompi la partita; «riprendi» la continua
     nuova            comincia un’altra partita
     storico          tutte le partite coi loro numeri; apri N ne riprende una
@@ -214,5 +223,5 @@ score-help =
     esci             lascia; tutto resta conservato
 score-help-skull-king = Dichiarazioni e prese: «2 0 1» nell’ordine dei posti, oppure «ben 2». Basta l’inizio di un nome. Bonus: «anna 2 pirati», «ben re», «nessuno».
 score-help-skull-king-dice = Dichiarazioni e prese: «2 0 1» nell’ordine dei posti, oppure «ben 2». Basta l’inizio di un nome. Bonus: «anna 2 pirati», «ben re», «nessuno».
-score-help-skull-queen = «fronte 5 4 w 2»: il lato, poi dove stanno il pirata rosso, giallo, verde e blu; w è l’acqua. Con un nome davanti per qualcun altro: «ben retro 1 2 3 w».
+score-help-skull-queen = «fronte 5 4 w 2»: il lato, poi dove stanno il pirata rosso, giallo, verde e blu; w è l’acqua. Con un nome davanti per qualcun altro: «ben retro 1 2 3 w». Un numero da solo è la somma dell’asse: «15».
 score-help-sleeping-queens = «anna rosa»: Anna ha svegliato la regina con la rosa. «ben prende rosa»: con un Cavaliere. «rosa dorme»: una Pozione sonnifera. Più d’una insieme: «anna rosa luna».

@@ -19,7 +19,7 @@ export function sheetOf(game: PadGame): Sheet {
   const total =
     game.game === "sleeping-queens"
       ? (game.rounds[0] ?? []).map(pointsOfQueens)
-      : (totals.at(-1) ?? game.players.map(() => 0));
+      : totalsBefore(game, totals.length, totals.at(-1));
   const end = game.stopped ? null : ending(game, totals.length === length);
   return {
     rounds,

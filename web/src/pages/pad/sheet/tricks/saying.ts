@@ -33,6 +33,6 @@ export function namesOf({ players }: PadGame, seats: readonly number[]): string 
 
 /** What the player has with this round, complete or not. */
 export function totalWith(sheet: Sheet, { round, seat }: { round: number; seat: number }): number {
-  const before = round === 0 ? 0 : (sheet.totals[round - 1]?.[seat] ?? 0);
-  return before + (sheet.rounds[round]?.seats[seat]?.points ?? 0);
+  const after = sheet.totals[round]?.[seat];
+  return after ?? (sheet.total[seat] ?? 0) + (sheet.rounds[round]?.seats[seat]?.points ?? 0);
 }
