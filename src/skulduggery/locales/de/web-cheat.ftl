@@ -1,4 +1,7 @@
 # Spickzettel: jedes Spiel auf einem Bildschirm: Deutsch
+skull-M = Mermaid
+skull-P = Pirat
+skull-SK = Skull King
 bonus-if-exact = Bonus nur bei genauer Ansage.
 print = Drucken
 whole-rules = Alle Regeln

@@ -87,8 +87,8 @@ try-sleeping-queens = Passen diese Karten zusammen?
 lacking = { $thing }: in der hier gespielten Ausgabe nicht enthalten.
 lacking-but = { $thing }: in der hier gespielten Ausgabe nicht enthalten. Such nach { $instead }.
 synonyms-skull-king =
-    gleichstand, unentschieden, patt, gleich viele, gleich → früheste, gleich
-    trumpf, trümpfe, atout → Schwarz
+    gleichstand, unentschieden, patt, gleich viele, gleich → SK-46, SK-47, SK-70
+    trumpf, trümpfe, atout → SK-01, SK-34, SK-41
     wetten, tippen, vorhersage, gebot, bieten, reizen, prognose → Ansage
     farbzwang, zugeben, mitgehen, bekennen → bedienen
     wie viele karten, handkarten → eine Karte
@@ -115,8 +115,8 @@ lacking-skull-king =
     Rascals Wertung, Kanonenkugel, Kartätsche → landlubber
     Geist zu zweit, Geist, Graubart
 synonyms-skull-king-dice =
-    gleichstand, unentschieden, patt, gleich → letzte, gleich
-    trumpf, trümpfe, atout → höchste Zahl
+    gleichstand, unentschieden, patt, gleich → SD-41, SD-46, SD-47, SD-70
+    trumpf, trümpfe, atout → SD-40
     wetten, tippen, vorhersage, gebot, bieten, reizen, prognose → Ansage
     farbzwang, zugeben, mitgehen, bekennen → Farbe
     niete, null, leer → Flagge
@@ -136,7 +136,7 @@ lacking-skull-king-dice =
     Escape, Escapes → Flagge
     Noch einmal würfeln, neu würfeln, nachwürfeln
 synonyms-skull-queen =
-    gleichstand, unentschieden, patt, gleich → gleich
+    gleichstand, unentschieden, patt, gleich → SQ-47, SQ-61
     trumpf, trümpfe, atout → Stichfarbe
     farbzwang, zugeben, mitgehen → bedienen
     brett, leiter → Planke
@@ -158,7 +158,7 @@ lacking-skull-queen =
     Schwarze Karten, Schwarz
     Scary Mary, Tigerin
 synonyms-sleeping-queens =
-    gleichstand, unentschieden, patt → gleich
+    gleichstand, unentschieden, patt → SL-62
     tauschen, austauschen, wechseln, neue karten → neue
     abwerfen, wegwerfen, entsorgen → ablegen
     rechnen, plus, gleichung, mathe → Addition

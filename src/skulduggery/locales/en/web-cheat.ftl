@@ -1,4 +1,7 @@
 # Cheat sheets: each game on one screen: English
+skull-M = Mermaid
+skull-P = Pirate
+skull-SK = Skull King
 bonus-if-exact = Bonuses only for an exact bid.
 print = Print
 whole-rules = All the rules

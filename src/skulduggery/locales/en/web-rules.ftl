@@ -87,8 +87,8 @@ try-sleeping-queens = Do these cards go together?
 lacking = { $thing }: not in the edition that is played here.
 lacking-but = { $thing }: not in the edition that is played here. Look for { $instead }.
 synonyms-skull-king =
-    tie, ties, draw, same, equal, stalemate → earliest, equal totals
-    trump, trumps → black
+    tie, ties, draw, same, equal, stalemate → SK-46, SK-47, SK-70
+    trump, trumps → SK-01, SK-34, SK-41
     bet, predict, prediction, forecast, announce, call, contract → bid
     suit, follow suit → colour
     hand size, how many cards → one card each
@@ -114,8 +114,8 @@ lacking-skull-king =
     Rascal's scoring, cannonball, grapeshot → landlubber
     Ghost for two, graybeard, ghost
 synonyms-skull-king-dice =
-    tie, ties, draw, same, equal → latest, equal totals
-    trump, trumps → highest number
+    tie, ties, draw, same, equal → SD-41, SD-46, SD-47, SD-70
+    trump, trumps → SD-40
     bet, predict, prediction, forecast, announce, call, contract → bid
     suit, follow suit → colour
     roll, play, cast → throw
@@ -136,7 +136,7 @@ lacking-skull-king-dice =
     Escape, Escapes → flag
     Rolling again, reroll, roll again
 synonyms-skull-queen =
-    tie, ties, draw, same, equal → equal
+    tie, ties, draw, same, equal → SQ-47, SQ-61
     trump, trumps → trick colour
     suit, follow suit → colour
     board, track, ladder → plank
@@ -158,7 +158,7 @@ lacking-skull-queen =
     Black cards, black
     Scary Mary, Tigress
 synonyms-sleeping-queens =
-    tie, ties, draw, same → equal points
+    tie, ties, draw, same → SL-62
     swap, exchange, trade, replace, new cards → thrown away
     discard, throw away → thrown away
     add, addition, equation, maths, math, plus, sum → sum

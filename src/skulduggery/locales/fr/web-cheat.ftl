@@ -1,4 +1,7 @@
 # Aide-mémoire : chaque jeu sur un écran : français
+skull-M = Mermaid
+skull-P = Pirate
+skull-SK = Skull King
 bonus-if-exact = Primes pour une annonce exacte seulement.
 print = Imprimer
 whole-rules = Toutes les règles

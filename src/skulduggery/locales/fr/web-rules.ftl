@@ -87,8 +87,8 @@ try-sleeping-queens = Ces cartes vont-elles ensemble ?
 lacking = { $thing } : absent de l’édition que l’on joue ici.
 lacking-but = { $thing } : absent de l’édition que l’on joue ici. Cherche { $instead }.
 synonyms-skull-king =
-    égalité, ex aequo, nul, pareil → premier joué, totaux égaux
-    atout, atouts, couper → noir
+    égalité, ex aequo, nul, pareil → SK-46, SK-47, SK-70
+    atout, atouts, couper → SK-01, SK-34, SK-41
     pari, parier, prédiction, miser, contrat, enchère → annonce
     famille, obligation → fournir
     levée, levées → pli
@@ -114,8 +114,8 @@ lacking-skull-king =
     Score de Rascal, boulet → landlubber
     Fantôme à deux, fantôme
 synonyms-skull-king-dice =
-    égalité, ex aequo, nul, pareil → dernier
-    atout, atouts, couper → plus haut
+    égalité, ex aequo, nul, pareil → SD-41, SD-46, SD-47, SD-70
+    atout, atouts, couper → SD-40
     pari, parier, prédiction, miser, contrat, enchère → annonce
     famille, obligation → couleur
     levée, levées → pli
@@ -135,7 +135,7 @@ lacking-skull-king-dice =
     Escape, Escapes → drapeau
     Relancer, relance
 synonyms-skull-queen =
-    égalité, ex aequo, pareil → égaux
+    égalité, ex aequo, pareil → SQ-47, SQ-61
     atout, atouts, couper → couleur annoncée
     famille, obligation → fournir
     levée, levées → pli
@@ -157,7 +157,7 @@ lacking-skull-queen =
     Cartes noires, noir
     Scary Mary, Tigresse
 synonyms-sleeping-queens =
-    égalité, ex aequo → points égaux
+    égalité, ex aequo → SL-62
     échanger, changer, remplacer, nouvelles cartes → nouvelle
     jeter → défausse
     calcul, plus, somme, équation → addition

@@ -1,4 +1,7 @@
 # Promemoria: ogni gioco in una schermata: italiano
+skull-M = Mermaid
+skull-P = Pirata
+skull-SK = Skull King
 bonus-if-exact = Bonus solo con la dichiarazione esatta.
 print = Stampa
 whole-rules = Tutte le regole

@@ -87,8 +87,8 @@ try-sleeping-queens = Queste carte vanno insieme?
 lacking = { $thing }: non c’è nell’edizione che si gioca qui.
 lacking-but = { $thing }: non c’è nell’edizione che si gioca qui. Cerca { $instead }.
 synonyms-skull-king =
-    parità, pareggio, pari, uguali → prima, a pari
-    briscola, atout, trionfo → nero
+    parità, pareggio, pari, uguali → SK-46, SK-47, SK-70
+    briscola, atout, trionfo → SK-01, SK-34, SK-41
     scommessa, previsione, puntata, contratto, chiamata → dichiar
     seme, palo → colore
     mano vinta, bazza → presa
@@ -114,8 +114,8 @@ lacking-skull-king =
     Punteggio di Rascal, palla di cannone → landlubber
     Fantasma in due, fantasma
 synonyms-skull-king-dice =
-    parità, pareggio, pari, uguali → ultimo, a pari
-    briscola, atout → più alto
+    parità, pareggio, pari, uguali → SD-41, SD-46, SD-47, SD-70
+    briscola, atout → SD-40
     scommessa, previsione, puntata, contratto, chiamata → dichiar
     seme, palo → colore
     vuoto, zero, giullare → bandiera
@@ -134,7 +134,7 @@ lacking-skull-king-dice =
     Escape → bandiera
     Rilanciare, rilancio
 synonyms-skull-queen =
-    parità, pareggio, pari, uguali → uguali
+    parità, pareggio, pari, uguali → SQ-47, SQ-61
     briscola, atout → colore della presa
     seme, palo → colore
     tavola, scala, tabellone → asse
@@ -155,7 +155,7 @@ lacking-skull-queen =
     Carte nere, nero
     Scary Mary, Tigre
 synonyms-sleeping-queens =
-    parità, pareggio → pari
+    parità, pareggio → SL-62
     scambiare, cambiare, sostituire, carte nuove → nuove
     buttare, gettare → scart
     calcolo, più, addizione, equazione, matematica → somma
