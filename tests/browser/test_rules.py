@@ -18,6 +18,11 @@ THEMES = {"skull-king": "dark", "skull-king-dice": "light", "skull-queen": "cont
 MEANT = "document.querySelector('li.meant')?.id"
 SHOWN = "[...document.querySelectorAll('[data-entry]')].map((rule) => rule.id)"
 SEARCH = "input[type=search]"
+BLANK_ON_PAPER = """[...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  .filter((rule) => rule.media?.mediaText === 'print').flatMap((rule) => [...rule.cssRules])
+  .filter(({style, selectorText}) => style?.display === 'none' && document.querySelector('main').closest(selectorText))
+  .map((rule) => rule.selectorText)"""
+"""What hides the whole text from a printer."""
 RIGHT_CLICK = "new MouseEvent('contextmenu', {bubbles: true, cancelable: true})"
 
 
@@ -197,6 +202,7 @@ def test_cheat_sheets_fit_a_phone_and_cards_are_judged(browser: Browser, house: 
             assert anna.run("document.querySelector('[data-cheat-sheet]').getBoundingClientRect().bottom") <= PHONE[1]
             assert anna.run(WIDE) <= 0
         assert violations(anna) == []
+        assert anna.run(BLANK_ON_PAPER) == []
         anna.open(f"{house.url}/rules/skull-king")
         anna.click("[data-action=try]")
         for thing in ("[data-thing=Y7]", "[data-group=special]", "[data-thing=SK]"):
