@@ -1,6 +1,6 @@
 ## Crests, by their numbers
 crest-choice = Crests
-crest-means = At a table no two crests are alike: if somebody at a seat before yours has chosen the same, you get another one there.
+crest-means = At a table no two crests are alike: if somebody at a seat before yours has chosen the same, you get another one there. A game that has begun keeps its crests.
 crest-0 = Anchor
 crest-1 = Parrot
 crest-2 = Ship’s wheel

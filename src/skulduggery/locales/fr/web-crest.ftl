@@ -1,6 +1,6 @@
 ## Les blasons, par numéro
 crest-choice = Blasons
-crest-means = À une table, tous les blasons sont différents : si quelqu’un à une place avant la tienne a choisi le même, tu en reçois un autre à cette table.
+crest-means = À une table, tous les blasons sont différents : si quelqu’un à une place avant la tienne a choisi le même, tu en reçois un autre à cette table. Une partie commencée garde ses blasons.
 crest-0 = Ancre
 crest-1 = Perroquet
 crest-2 = Barre
