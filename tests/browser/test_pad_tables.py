@@ -66,7 +66,8 @@ def test_somebody_comes_and_another_goes(browser: Browser, house: House) -> None
         page.click("nav [data-view=sheet]")
         page.see(".leaves tbody .absent")
         page.click("[data-action=menu]")
-        page.see("dialog a[href='/rules/skull-king']")
+        page.click("dialog [data-action=rules]")
+        page.see("dialog [data-look-up=book]")
         found = pad.sheet(kept(page))
         assert (found.gone, found.length, found.rounds[2].order) == ((1,), 5, (0, 3, 2))
 
