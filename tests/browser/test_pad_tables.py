@@ -17,7 +17,7 @@ KEPT = f"JSON.parse(localStorage.getItem('pad:{ID}')).game"
 ROWS = "[...document.querySelectorAll('[data-writing] li[data-seat]')].map((row) => row.querySelector('b').textContent)"
 STANDS = """Object.fromEntries([...document.querySelectorAll('[data-writing] li[data-seat]')].map((row) =>
   [row.querySelector('b').textContent, row.querySelector('.score').textContent.match(/[−\\d]+$/)[0]]))"""
-NAMES_AND_WORDS = ".who b, .asked b, .what small, .king small, .where span, nav span"
+NAMES_AND_WORDS = ".who b, .asked b, .tile, .what, .what small, .king small, .where span, nav span"
 CLIPPED = f"""[...document.querySelectorAll('{NAMES_AND_WORDS}')]
   .filter((one) => one.offsetParent)
   .filter((one) => one.scrollWidth > Math.max(one.clientWidth, one.offsetWidth) + 1 || one.offsetWidth < 8)
