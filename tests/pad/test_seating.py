@@ -174,6 +174,7 @@ def test_only_what_is_new_makes_a_new_file(game: PadGame) -> None:
     assert json.loads(write_file((game,)))["format"] == "skulduggery-pad/2"
     assert json.loads(write_file((TWO_ROUNDS,)))["format"] == "skulduggery-pad/1"
     assert read_file(write_file((game,))) == (game,)
+    assert read_file(write_file((game,)).replace(b"skulduggery-pad/2", b"skulduggery-pad/1")) == (game,)
     assert from_csv(to_csv([game])) == (game,)
 
 

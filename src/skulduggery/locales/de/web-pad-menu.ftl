@@ -23,7 +23,6 @@ scoring-landlubber = Landratten
 plank-values = Punkte der fünf Felder
 plank-space = Feld { $space }
 all-computed-again = Was du hier änderst, gilt für das ganze Spiel. Alles wird neu berechnet.
-rules = Regeln
 who-sits-there = Jemand kommt oder geht
 from-when = Ab wann?
 from-round = { $round ->

@@ -23,7 +23,6 @@ scoring-landlubber = Landlubber
 plank-values = Points of the five spaces
 plank-space = Space { $space }
 all-computed-again = What you change here counts for the whole game. Everything is computed again.
-rules = Rules
 who-sits-there = Somebody comes or goes
 from-when = From when on?
 from-round = { $round ->

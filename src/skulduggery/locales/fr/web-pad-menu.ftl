@@ -23,7 +23,6 @@ scoring-landlubber = Marins d’eau douce
 plank-values = Points des cinq cases
 plank-space = Case { $space }
 all-computed-again = Ce que tu changes ici vaut pour toute la partie. Tout est recalculé.
-rules = Règles
 who-sits-there = Quelqu’un arrive ou part
 from-when = À partir de quand ?
 from-round = { $round ->

@@ -23,7 +23,6 @@ scoring-landlubber = Marinai d’acqua dolce
 plank-values = Punti dei cinque spazi
 plank-space = Spazio { $space }
 all-computed-again = Quello che cambi qui vale per tutta la partita. Tutto viene ricalcolato.
-rules = Regole
 who-sits-there = Qualcuno arriva o se ne va
 from-when = Da quando?
 from-round = { $round ->
