@@ -121,4 +121,15 @@ describe("coming to rest", () => {
     expect(new Resting(long, () => 1).after({}, [{}], "to")).toBe("to");
     expect(new Resting(GAME, () => 1).after({}, [], "to")).toBe("to");
   });
+
+  it("stays as it is while something is written down that nobody sees", () => {
+    const { line, told } = opened();
+    const resting = (line.resting = new Resting(GAME, () => 1));
+    const written = { ...FILM, frames: [...FILM.frames.slice(0, 2), frame(2, { events: [], words: [] })] };
+    line.jump(2, written);
+    const rest = told.at(-1)?.view;
+    expect(rest).toEqual({ lies: { at: 1 } });
+    const next = resting.ui.beats(rest, [{}], { at: 3 }).map(({ view }) => view);
+    expect(next[0]).toEqual({ at: 2 });
+  });
 });

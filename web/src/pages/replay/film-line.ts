@@ -53,10 +53,12 @@ export class FilmLine implements LineLike {
   #standing(): Update {
     const { film, at } = this.#now;
     const frame = film.frames[at];
-    const before = film.frames[at - 1];
+    // Book-keeping leaves the table as it lies.
+    const eventful = film.frames.findLastIndex(({ events }, step) => step <= at && events.length > 0);
+    const [before, last] = [film.frames[eventful - 1], film.frames[eventful]];
     const view =
-      frame && before && this.resting
-        ? this.resting.after(before.view, frame.events, frame.view)
+      frame && before && last && this.resting
+        ? this.resting.after(before.view, last.events, last.view, frame.view)
         : frame?.view;
     return { type: "update", seq: at, view, acting: frame?.acting ?? [] };
   }

@@ -28,15 +28,15 @@ export class Resting {
     private readonly speed: () => number,
   ) {}
 
-  /** The view to stay at after these events. */
-  after(from: unknown, events: readonly unknown[], to: unknown): unknown {
-    if (events.length === 0) return to;
+  /** The view to stay at after these events; `now`: what has become of it by book-keeping that nobody sees. */
+  after(from: unknown, events: readonly unknown[], to: unknown, now = to): unknown {
+    if (events.length === 0) return now;
     const beats = this.game.beats(from, events, to);
     const last = beats.findLastIndex(({ ms, rest }) => ms >= TO_BE_READ_MS || rest !== undefined);
-    if (last < 0 || last < beats.length - 1 - MOST_AFTER) return to;
+    if (last < 0 || last < beats.length - 1 - MOST_AFTER) return now;
     const beat = beats[last];
     const view = { ...((beat?.rest ?? beat?.view) as object) };
-    this.#rests.set(view, { truth: to, beats: last + 1 });
+    this.#rests.set(view, { truth: now, beats: last + 1 });
     return view;
   }
 
