@@ -268,6 +268,7 @@ def test_files_are_judged_by_the_rules_and_kept(browser: Browser, house: House) 
         anna.see("main", "Line 2 is no record")
         anna.click("[data-action=keep-good]")
         anna.see("body", "Kept: 1 of 3")
+        anna.see("li [data-fault]", f"step {ILLEGAL_STEP}")
         for left in (1, 0):
             anna.click("[data-kept] button", "Remove")
             anna.click("dialog button.danger")
