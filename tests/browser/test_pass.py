@@ -12,7 +12,7 @@ from skulduggery import games
 from skulduggery.locales import LANGUAGES
 from skulduggery.server.api.pages import page_folder
 from tests.browser.axe import violations
-from tests.browser.driver import Browser, Page
+from tests.browser.driver import PHONE, Browser, Page
 from tests.browser.house import House
 from tests.browser.onephone import (
     CARDS,
@@ -111,12 +111,22 @@ def test_sealed_bids_show_nothing_until_the_last(phone: Page) -> None:
     for _ in range(3):
         asked.append(take(page))
         assert asked[1:] or violations(page) == []
+        if asked == [0]:
+            assert_seen_on_its_side(page)
         decide(page)
         page.until(f"{STAGE} !== 'hand'")
         assert page.run(STAGE) == ("public" if len(asked) == 3 else "cover")
     assert asked == [0, 1, 2]
     page.see("[data-stage=public]", "Yo - Ho - Ho!")
     assert violations(page) == []
+
+
+def assert_seen_on_its_side(page: Page) -> None:
+    """The hand and the coins, on a phone that lies on its side."""
+    page.resize((740, 360))
+    parts = "[...document.querySelectorAll('[data-card], [data-bid]')].map((one) => one.getBoundingClientRect())"
+    page.until(f"{parts}.every(({{bottom}}) => bottom <= innerHeight)", what="all to be seen")
+    page.resize(PHONE)
 
 
 def test_nobody_sees_who_could_have_defended(phone: Page, tmp_path: Path) -> None:
