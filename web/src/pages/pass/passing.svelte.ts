@@ -49,6 +49,12 @@ export class Passing {
     return this.table?.wanted.players.filter(({ bot }) => !bot).length ?? 0;
   }
 
+  /** Why it cannot be shown, and the rule that says so. */
+  get reason(): string {
+    const rule = this.problem instanceof Against ? this.problem.rule : null;
+    return [this.problem?.message ?? "", rule ? `(${rule})` : ""].filter(Boolean).join(" ");
+  }
+
   /** Whether what is kept is at fault: trying again does not help. */
   get isDamaged(): boolean {
     return this.problem instanceof Against && !this.problem.reason.startsWith("rules-");
