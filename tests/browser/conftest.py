@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+from tests import samedeals
 from tests.browser.driver import STARTED, Browser, Engine, Unsupported, why_missing
 from tests.browser.house import House
 
@@ -38,6 +39,15 @@ def browser(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 def shared_house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Generator[House]:
     """Without a browser there is no need for it."""
     house = House(tmp_path_factory.mktemp("house"))
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture(scope="session")
+def same_deals(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Generator[House]:
+    """Another server, for tests that judge how things look: what lies on a table of a kind is always the same."""
+    house = House(tmp_path_factory.mktemp("same-deals"), {samedeals.VARIABLE: "1"})
     house.start()
     yield house
     house.stop()

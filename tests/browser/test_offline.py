@@ -22,6 +22,9 @@ from tests.browser.people import complaints
 LOCALES = Path(__file__).parents[2] / "src" / "skulduggery" / "locales"
 AWAY = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection", "ERR_FAILED")
 """What the browser notes while there is no server."""
+HAS_LOG = (
+    "performance.getEntriesByType('resource').some(({name, responseEnd}) => /\\/log\\b/.test(name) && responseEnd > 0)"
+)
 TOLD = [f"/api/{kind}/{game}" for game in games.names() for kind in ("rules", "lessons", "examples")]
 KEPT = """(async (addresses) => {
   if (!navigator.serviceWorker.controller) return false;
@@ -155,6 +158,7 @@ def test_a_new_version_is_offered_and_nothing_is_lost(browser: Browser, harbour:
     playing = browser.page(beside=page)
     playing.open(f"{harbour.url}/t/{table}")
     playing.see("main[data-page=playing]")
+    playing.until(HAS_LOG, what="the words of the game so far")
 
     harbour.stop()
     before, after = build_anew(harbour.static)

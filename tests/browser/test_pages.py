@@ -114,13 +114,13 @@ LOOK_OVER = """([width, first, enough, leastFont, scrolls]) => {
 }"""
 
 
-def places_of(anna: Page, house: House) -> Mapping[str, Place]:
+def places_of(anna: Page, same_deals: House) -> Mapping[str, Place]:
     """What was played and written for them is there already."""
     table = start_in_the_middle(anna, "skull-king", 6, decisions=20)
     waiting = post(anna, "/api/tables", {"settings": {"game": GAME, "seats": 6}, "bots": [{}, {}]})["id"]
     over = start_table(anna, GAME, 6)
     assert play(anna, over, decisions=WHOLE_GAME)
-    anna.open(f"{house.url}/pad")
+    anna.open(f"{same_deals.url}/pad")
     pad = begin(anna, "skull-king", "Anna", "Ben", "Carla", "Dirk", "Emma", "Fritz")
     playing = "main[data-page=playing] .tool"
     return {
@@ -184,12 +184,12 @@ TOO_LARGE_YET = ("pad", "pad-sheet")
 
 
 @pytest.mark.parametrize("percent", [100, *LARGE])
-def test_every_page_is_whole_at_every_size(browser: Browser, house: House, percent: int) -> None:
+def test_every_page_is_whole_at_every_size(browser: Browser, same_deals: House, percent: int) -> None:
     faults: list[str] = []
-    with guest(browser, house, "Anna", language=longest_language()) as anna:
-        places = places_of(anna, house)
+    with guest(browser, same_deals, "Anna", language=longest_language()) as anna:
+        places = places_of(anna, same_deals)
         anna.run(f"localStorage.setItem('preferences', JSON.stringify({{motion: 'off', textSize: {percent}}}))")
-        anna.open(house.url)
+        anna.open(same_deals.url)
         anna.see("[data-game]")
         for name, place in places.items():
             if percent > 100 and name in TOO_LARGE_YET:
@@ -242,11 +242,11 @@ MARKED = """(() => {
 })()"""
 
 
-def test_with_colours_forced_by_the_system_all_can_be_told_apart(browser: Browser, house: House) -> None:
-    with guest(browser, house, "Anna") as anna:
+def test_with_colours_forced_by_the_system_all_can_be_told_apart(browser: Browser, same_deals: House) -> None:
+    with guest(browser, same_deals, "Anna") as anna:
         table = start_in_the_middle(anna, "skull-king", 4, decisions=44)
         anna.prefer(forced_colors="active")
-        anna.open(f"{house.url}/t/{table}")
+        anna.open(f"{same_deals.url}/t/{table}")
         anna.see("section.over")
         anna.until("getComputedStyle(document.querySelector('.hand .parchment')).forcedColorAdjust === 'none'")
         until_asked(anna, hurry=True)
@@ -254,7 +254,7 @@ def test_with_colours_forced_by_the_system_all_can_be_told_apart(browser: Browse
         assert found["cards"] >= LEAST_CONTRAST
         assert found["sheet"] == 255
         assert "0" in found["acting"]
-        anna.open(f"{house.url}/pad")
+        anna.open(f"{same_deals.url}/pad")
         begin(anna, "skull-king", "Anna", "Ben", "Carla")
         active = anna.run("document.querySelector('[data-active]').dataset.seat")
         anna.until(

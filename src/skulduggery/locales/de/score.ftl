@@ -211,7 +211,7 @@ score-help =
     option N=W      eine andere Option, etwa scoring=landlubber
     dazu A          A spielt ab jetzt mit, mit 0 Punkten; dazu A niedrig: mit dem niedrigsten Stand
     geht A          A spielt nicht mehr mit und steht hinter den anderen
-    plätze A, B, C  ab jetzt sitzen sie in dieser Reihenfolge
+    plätze A B C    ab jetzt sitzen sie in dieser Reihenfolge
     durchgänge N    das Spiel hat N Durchgänge
     abbrechen       das Spiel vorzeitig beenden; mit „weiter“ geht es doch weiter
     neu             ein anderes Spiel beginnen

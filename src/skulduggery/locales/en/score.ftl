@@ -211,7 +211,7 @@ score-help =
     option N=V     another option, such as scoring=landlubber
     join A         A plays along from now on, with 0 points; join A lowest: with the lowest
     leave A        A plays no more; the total stands behind the others
-    seats A, B, C  they sit in this order from now on
+    seats A B C    they sit in this order from now on
     rounds N       the game has N rounds
     stop, resume   end the game early; go on with it after all
     new            begin another game

@@ -211,7 +211,7 @@ score-help =
     option N=V        une autre option, par exemple scoring=landlubber
     arrive A          A joue désormais, avec 0 point ; arrive A bas : avec le score le plus bas
     part A            A ne joue plus et passe derrière les autres
-    places A, B, C    désormais, on est assis dans cet ordre
+    places A B C      désormais, on est assis dans cet ordre
     manches N         la partie a N manches
     arrêter           arrêter la partie avant la fin ; « reprendre » la continue
     nouveau           commencer une autre partie

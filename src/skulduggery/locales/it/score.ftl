@@ -211,7 +211,7 @@ score-help =
     opzione N=V      un’altra opzione, per esempio scoring=landlubber
     arriva A         A gioca da ora, con 0 punti; arriva A minimo: con il punteggio più basso
     parte A          A non gioca più e sta dietro agli altri
-    posti A, B, C    da ora siedono in quest’ordine
+    posti A B C      da ora siedono in quest’ordine
     mani N           la partita ha N mani
     ferma            interrompi la partita; «riprendi» la continua
     nuova            comincia un’altra partita

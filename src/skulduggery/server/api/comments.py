@@ -65,7 +65,7 @@ class _Steps(Struct):
 
 EXAMPLE = Comment(
     step=12,
-    who="4f1c0b6a9d2e",
+    who="5f0c7e1d2b3a",
     name="Anna",
     text="The Mermaid would have been better here.",
     written_at=1_767_225_600_000,
