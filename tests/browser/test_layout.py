@@ -20,6 +20,9 @@ from tests.browser.house import House
 from tests.browser.onephone import turn_to
 from tests.browser.people import TAP_ON, guest, until_asked
 
+QUARTER = 0.25
+"""So large everything is painted: a script does not look at pixels, and a browser takes long to paint them."""
+
 LEAST_FONT = 12
 """Pixels. Figures on cards and planks are drawn, and judged by the size of the card."""
 
@@ -153,7 +156,7 @@ def judge_all_sizes(
 ) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for width, height in sizes:
-        page.resize((width, height))
+        page.resize((width, height), scale=QUARTER)
         settled = SETTLED.replace("WIDTH", str(width)).replace("HEIGHT", str(height))
         page.until(settled, what=f"a window of {width}x{height}")
         if problems := judged(page, parts, picture, scrolls=scrolls):
