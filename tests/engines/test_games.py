@@ -27,7 +27,8 @@ def test_a_game_is_played_to_its_end(browser: Browser, house: House, game: str, 
         anna.see("[data-page=ending] li", "Anna")
         assert shown_scores(anna) == sorted(fetched(anna, f"/api/tables/{table}")["table"]["scores"])
         anna.click("button", "Play again")
-        anna.see("main[data-page=playing]", "Anna")
+        anna.see(f"main[data-page=playing] [data-board={game}]")
+        assert until_asked(anna)
 
 
 @pytest.mark.parametrize("game", GAMES)

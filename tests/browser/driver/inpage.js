@@ -70,13 +70,21 @@
     const style = getComputedStyle(element);
     if (style.pointerEvents === 'none') return {why: 'it takes no taps (pointer-events: none)'};
     if (style.visibility !== 'visible') return {why: 'it is not visible'};
+    const here = under(element);
+    if (element.contains(here.top)) return {element, ...here};
+    // Scroll only where that is needed: if the element is sticky, Firefox scrolls a little further with every call.
     element.scrollIntoView({block: 'center', behavior: 'instant'});
+    const there = under(element);
+    if (there.top === null) return {why: 'it lies outside of the window'};
+    if (!element.contains(there.top) && !there.top.contains(element)) return {why: `it is covered by ${tag(there.top)}`};
+    return {element, ...there};
+  };
+
+  // The middle of an element, what lies on top there, and its box as text.
+  const under = (element) => {
     const {x, y, width, height} = element.getBoundingClientRect();
     const spot = [x + width / 2, y + height / 2];
-    const top = document.elementFromPoint(...spot);
-    if (top === null) return {why: 'it lies outside of the window'};
-    if (!element.contains(top) && !top.contains(element)) return {why: `it is covered by ${tag(top)}`};
-    return {element, spot, top, box: [x, y, width, height].join()};
+    return {spot, top: document.elementFromPoint(...spot), box: [x, y, width, height].join()};
   };
 
   // An animation that has just been asked for moves nothing before its first frame. Those of other elements do not
