@@ -59,6 +59,13 @@ JUST_BEGUN = """(() => {
   document.addEventListener('pointerdown', () => (window.looks = looks), {capture: true, once: true});
   return true;
 })()"""
+TIME_STANDS = """(() => {
+  hidden.id = 'wanted';
+  let asked = 0;
+  Object.defineProperty(document, 'timeline', {get: () => ({currentTime: (asked += 1) < 8 ? 1 : asked})});
+  document.addEventListener('pointerdown', () => (window.asked = asked), {capture: true, once: true});
+  return true;
+})()"""
 DOCUMENT = """<!doctype html><title>A button</title>
 <button id=hidden onclick="document.title = 'tapped'" style="width: 9rem">Yes</button>
 <div id=cover hidden style="position: fixed; inset: 0">A cover</div>"""
@@ -92,6 +99,14 @@ def test_a_tap_waits_for_what_has_been_asked_to_move(button: Page) -> None:
     button.click("#wanted", "Yes")
     button.until("document.title === 'tapped'", what="the tap")
     assert int(str(button.run("window.looks"))) >= 4
+
+
+def test_a_tap_does_not_believe_two_frames_of_the_same_time(button: Page) -> None:
+    """What moves has the same box in both."""
+    button.run(TIME_STANDS)
+    button.click("#wanted", "Yes")
+    button.until("document.title === 'tapped'", what="the tap")
+    assert int(str(button.run("window.asked"))) >= 8
 
 
 @pytest.mark.parametrize("reason", REASONS)

@@ -29,6 +29,15 @@
       later(resolve, document.hidden ? LONGEST_PAUSE : LONGEST_FRAME); // a hidden page draws no frames
     });
 
+  // Two frames may be of the same time: Chromium's clock of animations runs ahead of its frames after a delay. Then all
+  // that moves has the same box in both.
+  const laterFrame = async (end) => {
+    const before = document.timeline.currentTime;
+    do await frame();
+    while (document.timeline.currentTime === before && !document.hidden && now() < end);
+    return document.timeline.currentTime !== before || document.hidden;
+  };
+
   // As Python has it: what is empty is not true.
   const isTrue = (value) =>
     Array.isArray(value) ? value.length > 0 : value?.constructor === Object ? Object.keys(value).length > 0 : Boolean(value);
@@ -109,9 +118,10 @@
       let why = before.why;
       if (before.spot) {
         const wasStarting = isStarting(before.element); // its first frame is where it was before
-        await frame();
+        const isLater = await laterFrame(end);
         const found = reachable(selector, text);
-        const isSame = found.spot && found.element === before.element && found.box === before.box && !wasStarting;
+        const isSame =
+          isLater && found.spot && found.element === before.element && found.box === before.box && !wasStarting;
         if (isSame && !isStarting(found.element) && !isCarried(found.element)) {
           notice(found);
           return {value: found.spot};
