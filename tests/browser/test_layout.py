@@ -130,7 +130,7 @@ JUDGE = """(parts, leastFont, scrolls) => {
 
 
 SETTLED = """new Promise((done) => {
-  const boxes = () => innerWidth + ' ' + innerHeight + [...document.querySelectorAll('main *')].map((one) => {
+  const boxes = () => innerWidth + ' ' + innerHeight + [...document.querySelectorAll('main :not(svg, svg *)')].map((one) => {
     const {x, y, width, height} = one.getBoundingClientRect();
     return [x, y, width, height];
   }).join(' ');

@@ -19,6 +19,9 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 const USUAL_PX = 17;
 /** From so many times the usual size on, things stand below one another that stood side by side. */
 const LARGE = 1.4;
+/** Pixels of a window in which text of the usual size has little room: much enlarged, a phone is one. */
+const NARROW = 256;
+const CRAMPED = { width: 480, height: 288 };
 
 interface Chosen {
   theme: Theme;
@@ -65,6 +68,7 @@ class Preferences {
   constructor() {
     if (matchMedia("(prefers-contrast: more)").matches) this.theme = "auto";
     Object.assign(this, chosenBefore());
+    addEventListener("resize", () => this.applyRoom());
   }
 
   /** Sets, keeps and applies. */
@@ -91,6 +95,16 @@ class Preferences {
     root.style.setProperty("--text-size", String(this.textSize / 100));
     this.scale = (parseFloat(getComputedStyle(root).fontSize) || USUAL_PX) / USUAL_PX;
     root.toggleAttribute("data-large", this.scale >= LARGE);
+    this.applyRoom();
+  }
+
+  /** Media queries know nothing of the size of text that was chosen here. */
+  private applyRoom(): void {
+    const [width, height] = [innerWidth / this.scale, innerHeight / this.scale];
+    const isNarrow = width <= NARROW;
+    const isCramped = isNarrow || (width <= CRAMPED.width && height <= CRAMPED.height);
+    document.documentElement.toggleAttribute("data-narrow", isNarrow);
+    document.documentElement.toggleAttribute("data-cramped", isCramped);
   }
 
   /** So many times as long as usual everything is shown. */

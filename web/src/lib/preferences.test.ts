@@ -59,6 +59,27 @@ describe("preferences", () => {
     expect(root.hasAttribute("data-large")).toBe(false);
   });
 
+  it("know in which windows large text has little room", async () => {
+    const room = () => ["narrow", "cramped"].filter((name) => document.documentElement.hasAttribute(`data-${name}`));
+    const preferences = await opened({ textSize: 100 });
+    const resize = (width: number, height: number) => {
+      Object.assign(window, { innerWidth: width, innerHeight: height });
+      dispatchEvent(new Event("resize"));
+      return room();
+    };
+    preferences.apply();
+    expect(resize(360, 740)).toEqual([]);
+    expect(resize(256, 740)).toEqual(["narrow", "cramped"]);
+    expect(resize(480, 288)).toEqual(["cramped"]);
+    expect(resize(481, 288)).toEqual([]);
+    document.documentElement.style.fontSize = "34px";
+    preferences.apply();
+    expect(resize(512, 740)).toEqual(["narrow", "cramped"]);
+    expect(resize(740, 360)).toEqual(["cramped"]);
+    expect(resize(1280, 800)).toEqual([]);
+    document.documentElement.style.fontSize = "";
+  });
+
   it("know when nothing shall move", async () => {
     expect((await opened({}, ["prefers-reduced-motion: reduce"])).still).toBe(true);
     expect((await opened({ motion: "full" }, ["prefers-reduced-motion: reduce"])).still).toBe(false);
