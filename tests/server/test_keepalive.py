@@ -46,7 +46,8 @@ def pings(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 def a_line(loop: Loop) -> Line:
     line = Line.__new__(Line)
-    for name, value in {"loop": loop, "ping_interval": INTERVAL, "last_ping_rtt": 0.01, "_heard_at": loop.now}.items():
+    known = {"loop": loop, "ping_interval": INTERVAL, "last_ping_rtt": 0.01, "_heard_at": loop.now, "ping_sent_at": 0.0}
+    for name, value in known.items():
         setattr(line, name, value)
     return line
 
@@ -97,3 +98,39 @@ def test_an_answer_does_not_put_the_next_question_off(pings: list[float]) -> Non
     loop.now += INTERVAL - line.last_ping_rtt
     line.send_keepalive_ping()
     assert pings == [1000 + INTERVAL - line.last_ping_rtt]
+
+
+def test_whoever_answered_is_there_though_the_answer_still_waits_to_be_parsed(
+    pings: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A busy server parses few frames in each turn of its event loop."""
+    loop = Loop()
+    line = a_line(loop)
+    line.ping_sent_at = loop.now
+    loop.now += 1
+    hears(line, monkeypatch)
+    loop.now += INTERVAL - 1
+    line.keepalive_timeout()
+    while not pings:
+        loop.go_on()
+    assert pings[0] == pytest.approx(loop.now)
+    assert pings[0] >= 1001 + INTERVAL
+
+
+def test_who_answers_nothing_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended: list[str] = []
+
+    def give_up(_line: Line) -> None:
+        ended.append("asked in vain")
+
+    def hang_up(_line: Line) -> None:
+        ended.append("cut soon")
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "keepalive_timeout", give_up)
+    monkeypatch.setattr(Line, "hang_up", hang_up)
+    loop = Loop()
+    line = a_line(loop)
+    line.ping_sent_at = loop.now + INTERVAL
+    loop.now += 2 * INTERVAL
+    line.keepalive_timeout()
+    assert ended == ["asked in vain", "cut soon"]

@@ -8,7 +8,7 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from skulduggery.server.lines import awaits_frame
-from skulduggery.server.textframes import framed, unframed
+from skulduggery.server.textframes import framed, pong_of, unframed
 
 SIZES = (0, 1, 125, 126, 127, 65_535, 65_536)
 
@@ -49,6 +49,23 @@ OTHERS = {
 @pytest.mark.parametrize("other", OTHERS)
 def test_everything_else_is_left_to_the_library(other: str) -> None:
     assert unframed(OTHERS[other]) is None
+
+
+@given(st.binary(max_size=125))
+def test_a_whole_pong_is_read(carried: bytes) -> None:
+    pong = from_client(Opcode.PONG, carried)
+    assert pong_of(pong) == carried
+    assert unframed(pong) is None
+    assert all(pong_of(pong[:cut]) is None for cut in range(len(pong)))
+    assert pong_of(pong + pong) is None
+
+
+NO_PONGS = {**OTHERS, "text": from_client(Opcode.TEXT, b"text"), "bare": from_client(Opcode.PONG, b"text", mask=False)}
+
+
+@pytest.mark.parametrize("other", NO_PONGS)
+def test_nothing_else_is_taken_for_a_pong(other: str) -> None:
+    assert pong_of(NO_PONGS[other]) is None
 
 
 @pytest.mark.parametrize("size", [4, 200])

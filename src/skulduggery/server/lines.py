@@ -15,12 +15,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import OPEN, Protocol
 
 from skulduggery.server.entrance import Entrance
 from skulduggery.server.inbox import Inbox
-from skulduggery.server.textframes import framed, unframed
+from skulduggery.server.textframes import framed, pong_of, unframed
 from skulduggery.server.visits import Visit
 
 LAST_WORDS = 10.0
@@ -122,13 +122,18 @@ class Line(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._heard_at = self.loop.time()
-        text = unframed(data) if self._is_between_messages() else None
-        if text is None or len(text) > self.config.ws_max_size:
+        is_whole = self._is_between_messages()
+        text = unframed(data) if is_whole else None
+        pong = pong_of(data) if is_whole and text is None else None
+        if pong is None and (text is None or len(text) > self.config.ws_max_size):
             self._receive_slowly(data)
             return
         self._frames_left -= 1
         if self._frames_left < 0 and not self._has_earned_frames():
-            self._cut()
+            self._cut("text" if pong is None else "pong")
+            return
+        if text is None:
+            self.handle_pong(Frame(Opcode.PONG, pong or b""))
             return
         if self._read_now is not None and self.queue.empty() and not self.close_sent and self._read_now(text):
             return
@@ -170,7 +175,7 @@ class Line(WebSocketsSansIOProtocol):
         """Every frame counts, also those of which the application never hears."""
         self._frames_left -= len(self.conn.events)
         if self._frames_left < 0 and not self._has_earned_frames():
-            self._cut()
+            self._cut(_kind(self.conn.events_received()))
         else:
             super().handle_events()
 
@@ -197,15 +202,15 @@ class Line(WebSocketsSansIOProtocol):
         if answers and self.writable.is_set():
             self.transport.write(answers)
 
-    def _cut(self) -> None:
-        """Of a line that was closed already, only the last words are left to be carried."""
+    def _cut(self, kind: str) -> None:
+        """`kind`: what the flood is made of. A line that was closed already only carries its last words."""
         if self._is_cut:
             return
         self._is_cut = True
         self._unread = b""
         self.transport.pause_reading()
         if self._visit is not None:
-            self._entrance.complain("flood", self._visit.peer, kind=_kind(self.conn.events_received()))
+            self._entrance.complain("flood", self._visit.peer, kind=kind)
         if not self.close_sent:
             self.conn.fail(CloseCode.POLICY_VIOLATION, FLOOD)
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -234,6 +239,12 @@ class Line(WebSocketsSansIOProtocol):
             super().shutdown()
 
     def keepalive_timeout(self) -> None:
+        """The answer may still wait for its turn to be parsed: a client of which anything came meanwhile is there."""
+        if self._heard_at > self.ping_sent_at:
+            self.pong_timer = None
+            self.pending_ping_payload = None
+            self.schedule_ping()
+            return
         super().keepalive_timeout()
         self.hang_up()
 
@@ -270,7 +281,7 @@ def read_by_of(scope: Any) -> Callable[[ReadNow | None], None] | None:
 
 
 def _kind(frames: Sequence[Any]) -> str:
-    """What a flood was made of, by its last frame. A text that came alone was read without the parser."""
+    """What a flood was made of, by its last frame."""
     return frames[-1].opcode.name.lower() if frames and isinstance(frames[-1], Frame) else "text"
 
 

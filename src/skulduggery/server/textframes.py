@@ -1,10 +1,11 @@
-"""Texts as they travel over a WebSocket (RFC 6455), where each is one whole frame. Others are not our business."""
+"""Texts and pongs as they travel over a WebSocket (RFC 6455), where each is one whole frame. No others."""
 
 from struct import Struct
 
 from websockets.utils import apply_mask
 
 WHOLE_TEXT = 0x81
+WHOLE_PONG = 0x8A
 MASKED = 0x80
 SHORT, TWO_BYTES, EIGHT_BYTES = 125, 126, 127
 """A size up to the first stands in the second byte itself; else that byte says how many more bytes hold it."""
@@ -37,3 +38,11 @@ def unframed(data: bytes) -> bytes | None:
     if len(data) != start + size:
         return None
     return apply_mask(data[start:], data[mask:start])
+
+
+def pong_of(data: bytes) -> bytes | None:
+    """What a pong carries, if the data are a client's pong, the whole and nothing else."""
+    start = 2 + MASK_SIZE
+    if len(data) < start or data[0] != WHOLE_PONG or data[1] < MASKED or data[1] - MASKED > SHORT:
+        return None
+    return apply_mask(data[start:], data[2:start]) if len(data) == start + data[1] - MASKED else None
