@@ -159,7 +159,7 @@ async def _in_time(
     done, _ = await asyncio.wait(waiting, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
     if task not in done:
         task.cancel()
-        await asyncio.wait({task})
+        await asyncio.gather(task, return_exceptions=True)
     for finished in done:
         finished.result()
     if not done:

@@ -1,6 +1,8 @@
 """The benchmark of the server: what it makes of its figures, and that it plays real games."""
 
 import argparse
+import asyncio
+import gc
 from typing import Any
 
 import pytest
@@ -11,7 +13,9 @@ from benchmarks.server.idle import Idle
 from benchmarks.server.machine import NotHere, allow_sockets
 from benchmarks.server.measuring import Measured
 from benchmarks.server.node import NoNode
+from benchmarks.server.table import Decision, Table
 from benchmarks.server.trial import FILES, MEMORY, OURS, POSTGRES, Plan, Trial
+from benchmarks.server.trouble import Trouble
 
 WANTED = (
     "moves_per_s",
@@ -116,6 +120,40 @@ def test_wrong_numbers_are_refused(wrong: list[str], capsys: pytest.CaptureFixtu
         parser.parse_args(wrong)
     assert ended.value.code == 2
     assert wrong[1] in capsys.readouterr().err
+
+
+class Unanswered(Table):
+    """Its server says nothing."""
+
+    async def begin(self) -> None:
+        pass
+
+    def version(self, frame: bytes) -> int | None:
+        return None
+
+    def decide(self) -> Decision | None:
+        return None
+
+
+def test_one_table_in_trouble_ends_all_and_only_its_trouble_is_reported() -> None:
+    reported: list[dict[str, Any]] = []
+
+    def report_it(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        reported.append(context)
+
+    async def play() -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(report_it)
+        tables = [Unanswered(number) for number in range(3)]
+        loop.call_soon(tables[1].lost, Trouble("the server closed a socket"))
+        with pytest.raises(Trouble, match="the server closed a socket"):
+            await load.run_in(tables)
+        for table in tables:
+            table.close()
+
+    asyncio.run(play())
+    gc.collect()
+    assert reported == []
 
 
 def test_a_small_run_without_node_plays_real_games(monkeypatch: pytest.MonkeyPatch) -> None:
