@@ -1,4 +1,4 @@
-"""What a handler wants to know of its request."""
+"""Helpers with which a handler reads its request."""
 
 import asyncio
 from functools import cache
@@ -44,13 +44,13 @@ def quotas_of(request: Asked) -> Quotas:
 
 
 def reviewing_of(request: Asked) -> asyncio.Semaphore:
-    """Held by whoever plays a whole game through: one at a time, for running games come first."""
+    """The lock for replaying a whole game. One replay runs at a time, so that running games come first."""
     reviewing: asyncio.Semaphore = request.app.state.reviewing
     return reviewing
 
 
 def caller_of(request: Asked) -> Caller:
-    """Who pays for the request."""
+    """The guest or address whose budget pays for the request."""
     services = services_of(request)
     return callers.caller_of(request.scope, services.config, services.key)
 
@@ -61,7 +61,7 @@ def wants_secure_cookies(request: Asked) -> bool:
 
 
 async def known_guest(request: Asked) -> Guest:
-    """Whoever asks; refused if we do not know them."""
+    """The guest who sends the request. Refused if the database does not know them."""
     guest = await guest_of(request.scope, services_of(request))
     if guest is None:
         raise Refused(No("not-a-guest"))
@@ -69,7 +69,7 @@ async def known_guest(request: Asked) -> Guest:
 
 
 def table_id_of(request: Asked) -> TableId:
-    """The id in the path; of a table that does not exist if it does not even look like one."""
+    """The id in the path. An id of the wrong form is treated as that of a table that does not exist."""
     text: str = request.path_params["table_id"]
     if not is_table_id(text):
         raise Refused(No("no-such-table"))
@@ -77,7 +77,7 @@ def table_id_of(request: Asked) -> TableId:
 
 
 async def body_of(request: Asked, kind: type[T]) -> T:
-    """The body, strictly: no other types, no unknown fields."""
+    """The request body, decoded strictly: no type conversion, no unknown fields."""
     check_media_type(request, "application/json")
     body = await whole_body(request)
     if is_too_deep(body):
@@ -91,22 +91,22 @@ async def body_of(request: Asked, kind: type[T]) -> T:
 
 
 async def whole_body(request: Asked) -> bytes:
-    """The body as it came. A client that hangs up before its end makes a bad request, not an error of ours."""
+    """The raw body. If the client hangs up before its end, that is a bad request and not a server error."""
     try:
         return await request.body()
-    except InternalServerException:  # what Litestar raises then
+    except InternalServerException:  # Litestar raises this then
         raise Refused(No("bad-request", {"problem": "the body ends too early"})) from None
 
 
 def check_media_type(request: Asked, *allowed: str) -> None:
-    """Also a defence: a form of a foreign page cannot send these types."""
+    """Check the content type. This is also a defence: a form on a foreign page cannot send these types."""
     media = (header(request.scope, b"content-type") or "").partition(";")[0].strip().lower()
     if media not in allowed:
         raise Refused(No("only-json", {"value": media[:LONGEST_TYPE] or "-"}))
 
 
 def query_of(request: Asked, kind: type[T]) -> T:
-    """What stands behind the `?`. Everything is text there, so numbers are read from it."""
+    """The query parameters. All of them are text, so numbers are parsed from it."""
     given: dict[str, str] = {name: values[-1] for name, values in request.query_params.dict().items()}
     try:
         return msgspec.convert(given, kind, strict=False)
@@ -118,7 +118,7 @@ Verdict = TypeVar("Verdict")
 
 
 def accepted(verdict: Verdict | No) -> Verdict:
-    """The same, or the end of the request."""
+    """Return the verdict, or end the request with the refusal."""
     if isinstance(verdict, No):
         raise Refused(verdict)
     return verdict

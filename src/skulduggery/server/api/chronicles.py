@@ -1,4 +1,4 @@
-"""What has happened at a table so far, for somebody who comes later or wants to read it in another language."""
+"""The log of a table so far in sentences, for late arrivals and for reading in another language."""
 
 import asyncio
 from collections import deque
@@ -30,21 +30,21 @@ from skulduggery.server.table import fold
 from skulduggery.server.table.requests import No
 
 COST = 5
-"""Playing a game through again costs as much as so many ordinary requests; everybody who comes does it once."""
+"""Replaying a game costs as much as this many ordinary requests. Each client does it once, when it arrives."""
 MOST_LINES = 2000
-"""The newest; more than any ordinary game has."""
+"""The newest lines are kept. No ordinary game has more."""
 
 
 class LogQuery(Struct, frozen=True, forbid_unknown_fields=True):
     words: Literal["en", "de", "fr", "it"] = "en"
     """The language of the sentences."""
     tv: bool = False
-    """As everybody may see it, also for somebody who has a seat."""
+    """The public view, even if the caller has a seat."""
 
 
 class TableLog(Struct, frozen=True):
     seq: int
-    """The last entry that is told of; what is newer comes over the socket."""
+    """The last entry included. Newer ones come over the socket."""
     lines: tuple[LogLine, ...]
 
 
@@ -59,7 +59,7 @@ EXAMPLE = TableLog(
 
 @get("/api/tables/{table_id:str}/log")
 @described(
-    "What has happened",
+    "The log of a table",
     tag="tables",
     answer=TableLog,
     example=EXAMPLE,
@@ -67,8 +67,8 @@ EXAMPLE = TableLog(
     refuses=(No("no-such-table"), No("no-spectators"), No("rules-unknown", {"value": 1, "known": 3})),
 )
 async def tell_log(request: Asked) -> Response[bytes]:
-    """Everything since the table was opened, one sentence for each thing, as whoever asks may know it: from their own
-    seat, or as a spectator."""
+    """Everything since the table was opened, one sentence per event. The caller sees it from their own seat, or as a
+    spectator."""
     wanted = query_of(request, LogQuery)
     table_id = table_id_of(request)
     quotas_of(request).request(caller_of(request), COST)

@@ -1,4 +1,4 @@
-"""Comments on the steps of finished games: everybody who may look back at the game reads them."""
+"""Comments on the steps of finished games. Everybody who may review the game can read them."""
 
 from collections.abc import Sequence
 from http import HTTPStatus
@@ -22,7 +22,7 @@ from skulduggery.server.store.common import MOST_COMMENTS, MOST_OWN_COMMENTS
 from skulduggery.server.table.requests import No
 
 LONGEST_NUMBER = 20
-"""Digits of a number that is repeated to whoever sent it."""
+"""The most digits of a number that an error message repeats."""
 
 BAD_COMMENT = No("bad-comment", {"most": LONGEST_COMMENT})
 TOO_MANY = No("too-many-comments", {"most": MOST_OWN_COMMENTS, "all": MOST_COMMENTS})
@@ -33,19 +33,19 @@ class Comment(Struct, frozen=True):
     step: int
     """A step of the record; 0 is before the first."""
     who: str
-    """Whoever wrote it, as at the table."""
+    """The author's name, as at the table."""
     name: str
     text: str
     written_at: int
     """In milliseconds since 1970."""
     mine: bool
     deletable: bool
-    """Whether whoever asks may delete it."""
+    """Whether the caller may delete it."""
 
 
 class Comments(Struct, frozen=True):
     comments: tuple[Comment, ...]
-    """In the order of the steps."""
+    """Ordered by step."""
 
 
 class NewComment(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,11 +54,11 @@ class NewComment(Struct, frozen=True, forbid_unknown_fields=True):
 
 class WhoseQuery(Struct, frozen=True, forbid_unknown_fields=True):
     who: Annotated[str, Meta(max_length=64)] | None = None
-    """Whoever wrote it; left out: me."""
+    """The author; left out if it is me."""
 
 
 class _Steps(Struct):
-    """What a record says about its length."""
+    """The part of a record from which its length is read."""
 
     log: Sequence[msgspec.Raw]
 
@@ -83,8 +83,8 @@ EXAMPLE = Comment(
     refuses=REFUSES[:3],
 )
 async def list_comments(request: Asked) -> Response[bytes]:
-    """What was written about the steps of a finished game, for all who may see its record; without those of people
-    whom I have muted."""
+    """Comments on the steps of a finished game, for everybody who may see its record. Comments by people whom I have
+    muted are left out."""
     quotas_of(request).request(caller_of(request))
     services = services_of(request)
     row, summary = await readable_table(request)
@@ -106,8 +106,8 @@ async def list_comments(request: Asked) -> Response[bytes]:
     guest=True,
 )
 async def write_comment(request: Asked) -> Comment:
-    """What I have to say about a step of a finished game, in place of what I wrote about it before. Guests who may see
-    the record may comment on it."""
+    """Comment on a step of a finished game. It replaces my earlier comment on that step. Guests who may see the
+    record may comment on it."""
     guest = await known_guest(request)
     given = await body_of(request, NewComment)
     found = await finished_game_for(request)
@@ -136,7 +136,7 @@ async def write_comment(request: Asked) -> Comment:
     guest=True,
 )
 async def delete_comment(request: Asked) -> None:
-    """My own; whoever has a seat in the game may also delete what others wrote about it."""
+    """Authors may delete their own comments. Guests with a seat in the game may also delete those of others."""
     guest = await known_guest(request)
     quotas_of(request).request(caller_of(request))
     wanted = query_of(request, WhoseQuery).who

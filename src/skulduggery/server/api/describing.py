@@ -1,4 +1,4 @@
-"""What the API says about itself: each handler is described where it stands, `openapi.py` makes one document of it."""
+"""How the API is described: each handler carries its own description, `openapi.py` makes one document of them."""
 
 from collections.abc import Callable, Mapping
 from http import HTTPStatus
@@ -14,9 +14,9 @@ JSON = "application/json"
 
 TAGS: Mapping[Tag, str] = {
     "guests": "Who I am: a name and a signed cookie, nothing else.",
-    "tables": "Opening, finding and inviting to tables. Playing itself is done over a table's socket.",
+    "tables": "Open, find and share tables. The game itself is played over the table's socket.",
     "games": "What can be played, and finished games.",
-    "mine": "My tables, my finished games and what they say about me.",
+    "mine": "My tables, finished games and statistics.",
     "pads": "Score pads of games on a real table, shared with others while they are written.",
     "operating": "For the people who run the server.",
 }
@@ -26,21 +26,21 @@ class Described(Struct, frozen=True, kw_only=True):
     summary: str
     tag: Tag
     answer: Any
-    """The type of the answer's body; None if it has none."""
+    """The type of the response body; None if there is none."""
     example: Any = None
     status: HTTPStatus = HTTPStatus.OK
     media: str = JSON
     headers: Mapping[str, str] = {}
-    """Headers of the answer, and what they are for."""
+    """Response headers, and what they are for."""
     body: type[Struct] | None = None
     body_example: Any = None
     query: type[Struct] | None = None
     refuses: tuple[No, ...] = ()
-    """Besides what every request may meet."""
+    """Refusals besides those that every request may meet."""
     otherwise: Mapping[HTTPStatus, Any] = {}
-    """Further answers that are no problems, and the types of their bodies; None if they have none."""
+    """Further responses that are not problems, and the types of their bodies; None for those without a body."""
     guest: bool = False
-    """Whether one has to be a guest."""
+    """Whether only guests may send the request."""
 
 
 _described: dict[Any, Described] = {}
@@ -62,7 +62,7 @@ def described(
     otherwise: Mapping[HTTPStatus, Any] | None = None,
     guest: bool = False,
 ) -> Callable[[Handler], Handler]:
-    """Goes between the route and its function; the function's docstring is the longer description."""
+    """Decorator between the route and its function. The function's docstring is the longer description."""
 
     def mark(handler: Handler) -> Handler:
         _described[handler] = Described(

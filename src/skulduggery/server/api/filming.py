@@ -1,4 +1,4 @@
-"""Making films of records for whoever asks, and saying what is wrong with a record that cannot be shown."""
+"""Makes films of records, and explains what is wrong with a record that cannot be shown."""
 
 import msgspec
 from msgspec import UNSET
@@ -15,7 +15,7 @@ from skulduggery.server.table.requests import No
 
 SPECTATOR = "spectator"
 MOST_STEPS = 5_000
-"""Ten times what the longest games have; a file that goes on and on must not keep everybody else waiting."""
+"""Ten times the length of the longest games. A huge file must not keep everybody else waiting."""
 
 
 def filmed(entry: Entry, *, viewer: str, language: str) -> bytes:
@@ -31,7 +31,7 @@ def filmed(entry: Entry, *, viewer: str, language: str) -> bytes:
 
 
 def read_record(entry: Entry) -> tuple[AnyGame, Record]:
-    """A record without a look at its steps; raises `Refused`."""
+    """Parse a record without checking its steps; raises `Refused`."""
     try:
         return read(entry)
     except BadRecord as fault:
@@ -39,7 +39,7 @@ def read_record(entry: Entry) -> tuple[AnyGame, Record]:
 
 
 def viewer_of(wanted: str, seats: int) -> Seat | None:
-    """None is a spectator; raises `Refused`."""
+    """The viewer's seat; None is a spectator. Raises `Refused`."""
     if wanted == SPECTATOR:
         return None
     if int(wanted) >= seats:
@@ -48,7 +48,7 @@ def viewer_of(wanted: str, seats: int) -> Seat | None:
 
 
 class RecordRefused(Refused):
-    """A record that cannot be shown: told with the step, the rule and what was allowed instead."""
+    """A record that cannot be shown. The answer names the step, the rule and what was allowed instead."""
 
     def __init__(self, fault: BadRecord, game: AnyGame | None = None, record: Record | None = None) -> None:
         super().__init__(No(fault.reason, fault.args_, fault.rule))

@@ -38,9 +38,9 @@ GAMES_IN_FILE = "games-in-file"
 
 class FilmQuery(Struct, frozen=True, forbid_unknown_fields=True):
     viewer: Annotated[str, Meta(pattern=r"^(spectator|[0-9]{1,2})\Z")] = SPECTATOR
-    """`spectator`, or the number of a seat."""
+    """`spectator`, or a seat's number."""
     lang: Literal["en", "de", "fr", "it"] | None = None
-    """The language of the sentences; otherwise that of Accept-Language."""
+    """The language of the sentences; by default from Accept-Language."""
 
 
 class FileQuery(FilmQuery, frozen=True, forbid_unknown_fields=True):
@@ -49,7 +49,7 @@ class FileQuery(FilmQuery, frozen=True, forbid_unknown_fields=True):
 
 
 class RecordFile(Struct, frozen=True):
-    """A record as docs/record.md describes it."""
+    """A record as described in docs/record.md."""
 
     format: Literal["skulduggery/1"]
     game: str
@@ -97,8 +97,8 @@ EXAMPLE = Film(
     refuses=(*REFUSES, *FILM_REFUSES),
 )
 async def show_film(request: Asked) -> Response[bytes]:
-    """All of a finished game, frame by frame as one viewer saw it, with every event in words. The same people may see
-    it as the record. Frame 0 is before the first step, frame n after step n of the record."""
+    """A whole finished game, frame by frame as one viewer saw it, with every event in words. Everybody who may see
+    the record may see it. Frame 0 is before the first step, frame n after step n of the record."""
     wanted = query_of(request, FilmQuery)
     found = await finished_game_for(request)
     language = wanted.lang or language_of(request.scope)
@@ -119,9 +119,9 @@ async def show_film(request: Asked) -> Response[bytes]:
     refuses=(*FILM_REFUSES, No("no-such-game-in-file", {"value": 7, "highest": 3})),
 )
 async def make_film(request: Asked) -> Response[bytes]:
-    """The same of a record that is sent along. It may also be a file with one game a line (`application/jsonl`), of
-    which `game` names one. Nothing of it is kept. A record that breaks a rule is refused with the step, the rule and
-    what was allowed instead."""
+    """The film of a record in the request body. The body may also be a file with one game per line
+    (`application/jsonl`); `game` then selects one. The server keeps nothing of it. A record that breaks a rule is
+    refused with the step, the rule and what was allowed instead."""
     quotas_of(request).request(caller_of(request), COST)
     wanted = query_of(request, FileQuery)
     check_media_type(request, JSON, records.JSON_LINES)
@@ -136,8 +136,8 @@ async def make_film(request: Asked) -> Response[bytes]:
 
 
 async def _shown(request: Asked, make: Callable[[], tuple[bytes, dict[str, str]]]) -> Response[bytes]:
-    """`make` gives the film and further headers. A whole game is played through in it, during which the tables must
-    not stand still."""
+    """Run `make`, which returns the film and further headers. It replays a whole game, so it runs in a thread: the
+    tables must not stand still meanwhile."""
 
     def made() -> tuple[bytes, dict[str, str]]:
         content, about = make()
@@ -150,7 +150,7 @@ async def _shown(request: Asked, make: Callable[[], tuple[bytes, dict[str, str]]
 
 
 def _found(body: bytes, wanted: int) -> tuple[Entry, int]:
-    """The record of that number, and how many there are."""
+    """The record with that number, and how many there are."""
     found, count = Entry(1, 1, b""), 0
     for entry in entries(BytesIO(body)):
         count = entry.number

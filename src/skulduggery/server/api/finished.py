@@ -1,4 +1,4 @@
-"""Games that are over: who may read them, and their records."""
+"""Finished games: who may read them, and their records."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ from skulduggery.server.table import fold
 from skulduggery.server.table.requests import No
 
 COST = 10
-"""Reading a whole game costs as much as so many ordinary requests."""
+"""Reading a whole game costs as much as this many ordinary requests."""
 
 REFUSES = (No("no-such-table"), No("no-spectators"), No("still-playing"), No("never-played"))
 
@@ -34,8 +34,8 @@ class FinishedGame(Struct, frozen=True):
 
 
 async def finished_game_for(request: Asked, table: TableId | None = None) -> FinishedGame:
-    """The game of this table, or of the one in the path, if it is over and whoever asks may see it; refused
-    otherwise."""
+    """The finished game of this table, or of the table in the path. Refused if it is not over or the caller may not
+    see it."""
     quotas_of(request).request(caller_of(request), COST)
     services = services_of(request)
     row, summary = await readable_table(request, table)
@@ -46,8 +46,8 @@ async def finished_game_for(request: Asked, table: TableId | None = None) -> Fin
 
 
 async def readable_table(request: Asked, table: TableId | None = None) -> tuple[TableRow, Summary]:
-    """The row of this table, or of the one in the path, if it is over and whoever asks may see its game; refused
-    otherwise."""
+    """The row of this table, or of the table in the path. Refused if its game is not over or the caller may not see
+    it."""
     services = services_of(request)
     row = await services.store.table(table_id_of(request) if table is None else table)
     if row is None:
@@ -72,12 +72,12 @@ async def _record(services: Services, row: TableRow) -> bytes:
     rows = await services.store.read(row.id)
     known = await services.store.guests(guests_in([row]))
     names = {guest: one.name for guest, one in known.items()}
-    # A whole game is played through here, during which the tables must not stand still.
+    # This replays a whole game, so it runs in a thread: the tables must not stand still meanwhile.
     return accepted(await asyncio.to_thread(_unfinished, row, rows, names))
 
 
 def _unfinished(row: TableRow, rows: Sequence[bytes], names: Mapping[GuestId, str]) -> bytes | No:
-    """The record of a game that was abandoned or counts for nothing, with the proof of its draws."""
+    """The record of a game that was abandoned or does not count, with the proof of its draws."""
     entries = [log.decode(entry) for entry in rows]
     try:
         table = fold.read(row.id, entries)

@@ -1,4 +1,4 @@
-"""Delete my data: everything that says who somebody was."""
+"""Delete my data: everything that says who a guest was."""
 
 import secrets
 
@@ -15,7 +15,7 @@ from skulduggery.server.talk import forget_lines, tables_talked_at
 
 
 async def forget(hub: Hub, guest: GuestId) -> None:
-    """The guest's own row goes last: whoever is told that the database is away can ask once more."""
+    """Delete the guest's data. The guest's own row goes last: if the database fails on the way, they can retry."""
     store = hub.services.store
     for table in await store.tables_of(guest, MOST_COUNTED):
         live = await hub.find(table.id)
@@ -31,11 +31,11 @@ async def forget(hub: Hub, guest: GuestId) -> None:
     await store.forget_guest(guest)
     await hub.pads.forgotten(pads)
     for live in hub.tables():
-        live.forget(guest)  # and whoever came back in the meantime
+        live.forget(guest)  # also if the guest came back in the meantime
 
 
 async def _leave(live: Live, guest: GuestId) -> None:
-    """A seat at a waiting table becomes free, one in a game goes to a bot; a table with nobody left is closed."""
+    """Free a seat at a waiting table, give one in a running game to a bot, and close a table with nobody left."""
     live.forget(guest)
     if live.table.seat_of(guest) is not None:
         await live.ask(guest, wire.StandUp(id=secrets.token_hex(8)))

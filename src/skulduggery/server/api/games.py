@@ -1,4 +1,4 @@
-"""What can be played, and what can be said with a single tap."""
+"""The games that can be played, and the phrases that can be said with a single tap."""
 
 from litestar import get
 from msgspec import Struct
@@ -37,7 +37,7 @@ EXAMPLE = GameTold(
 @get("/api/games")
 @described("The games", tag="games", answer=Games, example=Games((EXAMPLE,)))
 async def list_games(request: Asked) -> Games:
-    """What can be played here, by how many, with which options (and their defaults) and against which bots."""
+    """The games of this server, with player numbers, options (and their defaults) and bots."""
     language = language_of(request.scope)
     return Games(tuple(told_of(game, language) for game in all_games()))
 
@@ -47,5 +47,5 @@ async def list_games(request: Asked) -> Games:
     "Quick phrases and emotes", tag="games", answer=Phrases, example=Phrases(phrases=("hello",), emotes=("skull",))
 )
 async def list_phrases() -> Phrases:
-    """What everybody can say at a table, whatever the host allows."""
+    """What everybody can say at a table, whatever chat the host allows."""
     return Phrases(phrases=tuple(PHRASES), emotes=tuple(EMOTES))

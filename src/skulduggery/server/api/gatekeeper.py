@@ -1,4 +1,4 @@
-"""Around the whole application: what is refused before anybody looks at it, and what every answer carries."""
+"""Middleware around the whole application: early refusals, and the headers that every response carries."""
 
 import math
 from typing import Any
@@ -17,21 +17,21 @@ from skulduggery.server.table.requests import No
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 TREATED_AS = {
-    "HEAD": "GET",  # uvicorn leaves the body out when the answer goes on the line
-    "OPTIONS": "UNKNOWN",  # Litestar would answer it itself, wrongly where a path has several handlers; nobody needs it
+    "HEAD": "GET",  # uvicorn leaves out the body when it sends the response
+    "OPTIONS": "UNKNOWN",  # Litestar would answer it, wrongly where a path has several handlers; nobody needs it
 }
 HEALTH = "/health"
-"""Answers whatever else is going on, so that a watchdog is never mistaken."""
+"""Always answered, even when other requests are refused, so that a watchdog gets no false alarm."""
 
 PRIVATE = ("/api", HEALTH, "/metrics")
 LONGEST_HOST = 100
 COST_OF_A_FILE = 0.05
-"""The page is many small files, and a whole class may open it behind one address."""
+"""The page consists of many small files, and a whole class may open it from one address."""
 NO_STORE = (b"cache-control", b"no-store")
 
 
 class Gatekeeper:
-    """ASGI middleware: limits, foreign pages, bodies that are too large; private answers are kept by nobody."""
+    """ASGI middleware: rate limits, foreign pages, bodies that are too large. Private responses are never cached."""
 
     def __init__(self, app: Any, config: ServerConfig, quotas: Quotas) -> None:
         self._app = app
@@ -76,7 +76,7 @@ class Gatekeeper:
 
 
 class _Answer:
-    """Adds and counts what belongs to every answer."""
+    """Adds the headers that every response carries, and counts it."""
 
     def __init__(self, scope: Any, send: Any) -> None:
         self._app: Litestar = scope["litestar_app"]
@@ -111,7 +111,8 @@ def _stopping(scope: Any) -> bool:
 
 
 def _check_length(scope: Any) -> None:
-    """What is longer is not even read. A body without a length is cut off where it is read."""
+    """Refuse a body whose declared length is too large without reading it. A body without a length is cut off where
+    it is read."""
     told_length = header(scope, b"content-length") or ""
     most = most_body_bytes(scope["path"])
     if told_length.isdecimal() and int(told_length[:20]) > most:

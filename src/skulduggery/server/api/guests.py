@@ -1,4 +1,4 @@
-"""Guests: a name is all we ask for."""
+"""Guests: all we ask for is a name."""
 
 from http import HTTPStatus
 from typing import Annotated
@@ -28,7 +28,7 @@ from skulduggery.server.store import Guest
 from skulduggery.server.table.requests import No
 
 SEEN_EVERY = 60 * 60 * 1000
-"""Milliseconds: more exactly than that we do not note when somebody was here."""
+"""Milliseconds. We do not store more exactly than this when a guest was here."""
 
 BAD_NAME = No("bad-name", {"most": LONGEST_NAME})
 COOKIE_SET = {"Set-Cookie": "`skulduggery_guest`: HttpOnly, SameSite=Lax, Secure behind TLS."}
@@ -39,7 +39,7 @@ class Named(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
     name: Annotated[str, Meta(max_length=1000)]
     crest: Annotated[int, Meta(ge=0, lt=CRESTS)] | None = None
-    """The number of a crest. Without one nothing is chosen, and what was chosen before holds."""
+    """The number of a crest. If it is left out, an earlier choice stays."""
 
 
 class Me(Struct, frozen=True):
@@ -47,7 +47,7 @@ class Me(Struct, frozen=True):
 
     name: str
     since: int
-    """When the guest came first, in milliseconds since 1970."""
+    """When the guest registered, in milliseconds since 1970."""
     crest: int | None = None
     """The crest that the guest has chosen, if any."""
 
@@ -57,7 +57,7 @@ ANNA = Me(name="Anna", since=1_767_225_600_000, crest=4)
 
 @post("/api/guests", status_code=HTTPStatus.CREATED)
 @described(
-    "Become a guest",
+    "Register a guest",
     tag="guests",
     body=Named,
     body_example=Named("Anna"),
@@ -68,8 +68,8 @@ ANNA = Me(name="Anna", since=1_767_225_600_000, crest=4)
     refuses=(BAD_NAME, No("too-many-guests", {"minutes": 1})),
 )
 async def become_guest(request: Asked) -> Response[Named]:
-    """Tells a name and gets a cookie that says who one is. Whoever has a cookie already gets a new one, and is somebody
-    else from then on: to take another name, change it at `/api/me`."""
+    """Register a guest: send a display name, receive the session cookie. A caller who has a cookie already gets a
+    new one and becomes another guest. To change the name, use `/api/me`."""
     wanted = await body_of(request, Named)
     name = _cleaned(wanted.name)
     quotas_of(request).guests.spend(caller_of(request).address)
@@ -84,7 +84,7 @@ async def become_guest(request: Asked) -> Response[Named]:
 @get("/api/me")
 @described("Who I am", tag="guests", answer=Me, example=ANNA, guest=True)
 async def show_me(request: Asked) -> Me:
-    """The name that others see."""
+    """The caller's name, as others see it."""
     guest, services = await known_guest(request), services_of(request)
     now = services.now()
     if now - guest.seen > SEEN_EVERY:
@@ -94,7 +94,7 @@ async def show_me(request: Asked) -> Me:
 
 @patch("/api/me")
 @described(
-    "Take another name or crest",
+    "Change name or crest",
     tag="guests",
     body=Named,
     body_example=Named("Captain Anna", crest=4),
@@ -104,8 +104,8 @@ async def show_me(request: Asked) -> Me:
     guest=True,
 )
 async def rename_me(request: Asked) -> Me:
-    """Everybody at my tables sees it at once; records of games that are finished keep the old name. Another crest is
-    seen at tables where the game has not begun."""
+    """Everybody at my tables sees the new name at once; records of finished games keep the old one. A new crest
+    appears at tables whose game has not begun."""
     guest = await known_guest(request)
     wanted = await body_of(request, Named)
     crest = guest.crest if wanted.crest is None else wanted.crest
@@ -123,13 +123,13 @@ async def rename_me(request: Asked) -> Me:
     tag="guests",
     answer=None,
     status=HTTPStatus.NO_CONTENT,
-    headers={"Set-Cookie": "Takes the cookie back."},
+    headers={"Set-Cookie": "Deletes the cookie."},
     guest=True,
 )
 async def forget_me(request: Asked) -> Response[None]:
-    """Deletes the guest, results, mutes, complaints, comments and shared score pads, and blanks all lines of chat. In
-    records of games the name becomes "Guest". Seats at waiting tables are left; in running games a bot plays on. It
-    cannot be undone."""
+    """Deletes the guest, results, mutes, complaints, comments and shared score pads, and blanks all lines of chat.
+    In records of games the name becomes "Guest". Seats at waiting tables become free; in running games a bot plays
+    on. It cannot be undone."""
     guest = await known_guest(request)
     await forget(hub_of(request), guest.id)
     cookie = clear_cookie(secure=wants_secure_cookies(request))

@@ -1,4 +1,4 @@
-"""Ways to a table: the short code that is read out across a room, and the link as a picture."""
+"""Ways to a table: the short code to read out across a room, and the link, also as a QR code."""
 
 import io
 from http import HTTPStatus
@@ -24,11 +24,11 @@ HOUR = 60 * 60 * 1000
 SVG = "image/svg+xml"
 DARK, LIGHT = "#000000", "#ffffff"
 QUIET_MODULES = 4
-"""The white margin that the standard asks for."""
+"""The white margin that the standard requires."""
 
 
 class Found(Struct, frozen=True):
-    """The table that a code leads to."""
+    """The table to which a code leads."""
 
     id: TableId
 
@@ -42,8 +42,8 @@ class Found(Struct, frozen=True):
     refuses=(No("no-such-code"), No("too-many-codes", {"seconds": 12})),
 )
 async def find_by_code(request: Asked) -> Found:
-    """In any case, with or without blanks and dashes. A code that is wrong, one that is too old and one of a table that
-    is over get the same answer, and only few wrong ones may be tried."""
+    """Upper and lower case, blanks and dashes make no difference. A wrong code, an expired one and one of a table
+    that is over all get the same answer. Only a few wrong codes may be tried."""
     services, quotas = services_of(request), quotas_of(request)
     was_right = quotas.guess(caller_of(request))
     table = await _table_with(request.path_params["code"], services)
@@ -59,11 +59,11 @@ async def find_by_code(request: Asked) -> Found:
     tag="tables",
     answer=str,
     media=SVG,
-    headers={"Cache-Control": "May be kept, but by one's own browser only."},
+    headers={"Cache-Control": "May be cached, but only by the caller's browser."},
     refuses=(No("no-such-table"),),
 )
 async def show_qr(request: Asked) -> Response[bytes]:
-    """Dark on light, with the margin that readers need. It leads to the page of the table."""
+    """A QR code, dark on light, with the margin that readers need. It leads to the page of the table."""
     services, table_id = services_of(request), table_id_of(request)
     if await services.store.table(table_id) is None:
         raise Refused(No("no-such-table"))
@@ -71,7 +71,7 @@ async def show_qr(request: Asked) -> Response[bytes]:
 
 
 class Link(Struct, frozen=True):
-    """What to send to friends."""
+    """A link to send to friends."""
 
     link: str
 
@@ -85,8 +85,8 @@ class Link(Struct, frozen=True):
     refuses=(No("no-such-table"),),
 )
 async def show_link(request: Asked) -> Link:
-    """As others reach the server: who runs it at home and plays in the same machine has an address that is of no use to
-    phones in the house."""
+    """The link with the address by which others reach the server. If the host plays on the machine that runs the
+    server, the address in their browser is of no use to phones in the house."""
     services = services_of(request)
     if await services.store.table(table_id_of(request)) is None:
         raise Refused(No("no-such-table"))
@@ -127,8 +127,8 @@ def public_origin(request: Asked, services: Services) -> str:
 
 
 def origin_of(scope: Any, config: ServerConfig) -> str | None:
-    """How the outside world reaches us: as the configuration says, or as this request did. None if it names a host
-    that cannot be one."""
+    """The server's public origin: from the configuration, otherwise from this request. None if it names a host that
+    cannot exist."""
     if config.origins:
         return config.origins[0]
     host = header(scope, b"host") or ""
@@ -139,7 +139,7 @@ def origin_of(scope: Any, config: ServerConfig) -> str | None:
 
 
 def _for_others(host: str) -> str:
-    """`host`, or our address in the network where that is one for this machine alone."""
+    """`host`, or our address in the local network if `host` works on this machine only."""
     name, _, port = host.rpartition(":")
     if name not in ("localhost", "127.0.0.1"):
         return host

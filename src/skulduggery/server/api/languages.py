@@ -1,4 +1,4 @@
-"""Which of our languages whoever asks reads best (Accept-Language)."""
+"""Pick the response language from Accept-Language."""
 
 from functools import lru_cache
 from typing import Any
@@ -7,7 +7,7 @@ from skulduggery.locales import LANGUAGES
 from skulduggery.server.security.clients import header
 
 LONGEST_READ = 200
-"""Characters of the header; browsers send far fewer."""
+"""The most characters of the header that are read; browsers send far fewer."""
 
 
 def language_of(scope: Any) -> str:
@@ -16,7 +16,7 @@ def language_of(scope: Any) -> str:
 
 @lru_cache(maxsize=256)
 def best_language(wishes: str) -> str:
-    """`fr-CH, fr;q=0.9, en;q=0.8`: the one of ours that is wished for most; English if none is."""
+    """The supported language that `fr-CH, fr;q=0.9, en;q=0.8` prefers; English if it names none."""
     weighed = [_weighed(wish) for wish in wishes.split(",")]
     ours = [(weight, language) for weight, language in weighed if language in LANGUAGES and weight > 0]
     return max(ours, key=lambda wish: wish[0])[1] if ours else LANGUAGES[0]

@@ -1,4 +1,4 @@
-"""First lessons and worked examples: scripted play with captions, for a page that knows no rules."""
+"""First lessons and worked examples: scripted play with captions, for a page that does not know the rules."""
 
 from functools import cache
 
@@ -37,8 +37,8 @@ EXAMPLE = Lesson(
     refuses=REFUSES,
 )
 async def show_lesson(request: Asked) -> Response[bytes]:
-    """A scripted deal, frame by frame. Where a frame has a prompt the learner decides: the expected choices go on, the
-    others get a gentle answer, and those that the rules refuse name the rule."""
+    """A scripted deal, frame by frame. Where a frame has a prompt, the learner decides. The expected choices
+    continue the lesson, the others get a gentle answer, and illegal ones name the rule."""
     return await answer(request, _lesson)
 
 
@@ -53,7 +53,7 @@ async def show_lesson(request: Asked) -> Response[bytes]:
     refuses=REFUSES,
 )
 async def list_examples(request: Asked) -> Response[bytes]:
-    """Every example of the rulebook (the ids with an X) as it goes at the table, in the shape of a lesson."""
+    """Every example of the rulebook (ids with an X) as it happens at the table, in the format of a lesson."""
     return await answer(request, _examples)
 
 

@@ -29,17 +29,17 @@ class MyTables(Struct, frozen=True):
 
 class HistoryQuery(Struct, frozen=True, forbid_unknown_fields=True):
     limit: Annotated[int, Meta(ge=1, le=MOST_LISTED)] = 20
-    """How many games."""
+    """The number of games."""
     before: Annotated[int, Meta(ge=0, le=2**53)] | None = None
-    """Only games that were finished before, in milliseconds since 1970: `next` of the page before."""
+    """Only games that finished before this time, in milliseconds since 1970: `next` of the previous page."""
 
 
 class History(Struct, frozen=True):
-    """The newest game first."""
+    """My finished games, newest first."""
 
     games: tuple[HistoryRow, ...]
     next: int | None
-    """The `before` of the next page; null if this is the last one."""
+    """`before` for the next page; null on the last page."""
 
 
 class Statistics(Struct, frozen=True):
@@ -65,7 +65,7 @@ STATISTIC = Statistic(
 @get("/api/me/tables")
 @described("My tables", tag="mine", answer=MyTables, example=MyTables((MyTable(LISTED, seat=0),)), guest=True)
 async def list_my_tables(request: Asked) -> MyTables:
-    """Those that are not over: the way back to a game that I left. The newest first."""
+    """Tables that are not over, newest first: the way back to a game that I left."""
     guest, store = await known_guest(request), services_of(request).store
     rows = await store.tables_of(guest.id, MOST_LISTED)
     names = {known.id: known.name for known in (await store.guests(guests_in(rows))).values()}
@@ -83,7 +83,7 @@ async def list_my_tables(request: Asked) -> MyTables:
     guest=True,
 )
 async def show_history(request: Asked) -> History:
-    """One page; the games' records and reviews are found by their tables."""
+    """One page of my finished games. Use a game's table id to get its record or review."""
     wanted = query_of(request, HistoryQuery)
     guest = await known_guest(request)
     games = await services_of(request).store.history(guest.id, wanted.limit, wanted.before)
@@ -94,7 +94,7 @@ async def show_history(request: Asked) -> History:
 @get("/api/me/statistics")
 @described("My statistics", tag="mine", answer=Statistics, example=Statistics((STATISTIC,)), guest=True)
 async def show_statistics(request: Asked) -> Statistics:
-    """How my finished games went, by game and number of players."""
+    """The results of my finished games, by game and number of players."""
     guest = await known_guest(request)
     quotas_of(request).request(caller_of(request), COST)
     rows = await services_of(request).store.history(guest.id, MOST_COUNTED)

@@ -1,4 +1,4 @@
-"""The description of the API, made from what stands beside each handler (`describing.py`)."""
+"""The OpenAPI description, built from the descriptions beside the handlers (`describing.py`)."""
 
 import inspect
 import re
@@ -30,7 +30,7 @@ Tables for Skull King, Skull King: the dice game, Skull Queen and Sleeping Queen
 Become a guest, open a table or find one by its code, then play over the table's socket \
 (`/api/tables/{table_id}/socket`; docs/protocol.md describes it).
 
-Whatever goes wrong has the same shape (`Problem`), with a sentence in the language of Accept-Language (English, \
+Every error has the same format (`Problem`), with a sentence in the language of Accept-Language (English, \
 German, French or Italian). Bodies are JSON in UTF-8. Times are milliseconds since 1970."""
 
 LICENCE = {"name": "Apache 2.0", "identifier": "Apache-2.0"}
@@ -42,7 +42,7 @@ GUEST_SCHEME = {
 }
 PATH_PARAMETERS: Mapping[str, Json] = {
     "table_id": {
-        "description": "The id of the table, as its link has it.",
+        "description": "The id of the table, from its link.",
         "schema": {"type": "string", "minLength": 1},
         "example": EXAMPLE.id,
     },
@@ -52,12 +52,12 @@ PATH_PARAMETERS: Mapping[str, Json] = {
         "example": EXAMPLE.code,
     },
     "game": {
-        "description": "The name of the game, as `/api/games` lists it.",
+        "description": "The name of the game, from `/api/games`.",
         "schema": {"type": "string", "minLength": 1},
         "example": "skull-king",
     },
     "share": {
-        "description": "The id under which the pad is shared, as its link has it.",
+        "description": "The id of the shared pad, from its link.",
         "schema": {"type": "string", "minLength": 1},
         "example": SHARE,
     },
@@ -67,12 +67,12 @@ PATH_PARAMETERS: Mapping[str, Json] = {
         "example": 12,
     },
     "picture": {
-        "description": "The id of the table, with `.png` behind it.",
+        "description": "The id of the table, followed by `.png`.",
         "schema": {"type": "string", "minLength": 1},
         "example": f"{EXAMPLE.id}.png",
     },
     "game_picture": {
-        "description": "The name of the game, with `.png` behind it.",
+        "description": "The name of the game, followed by `.png`.",
         "schema": {"type": "string", "minLength": 1},
         "example": "skull-king.png",
     },
@@ -110,7 +110,7 @@ class Operation(Struct, frozen=True):
 @get("/api/openapi.json")
 @described("This description", tag="operating", answer=dict[str, Any])
 async def show_openapi(request: Asked) -> Response[bytes]:
-    """OpenAPI 3.1."""
+    """This description, as OpenAPI 3.1."""
     return Response(_encoded(request.app), media_type=JSON)
 
 

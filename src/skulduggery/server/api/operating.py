@@ -1,4 +1,4 @@
-"""For the people who run the server: is it well, and what does it do?"""
+"""Health and metrics, for the people who run the server."""
 
 import asyncio
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from skulduggery.server.store import StoreDown
 from skulduggery.server.table.requests import No
 
 PATIENCE = 5.0
-"""Seconds that the database has to answer."""
+"""Seconds that the database has to respond."""
 
 PAGE_GONE = No("no-such-page")
 
@@ -30,20 +30,20 @@ class Health(Struct, frozen=True):
     version: str
     database: Literal["ok", "damaged", "unavailable"]
     damaged: int = 0
-    """Tables and other things in the database that were found damaged since the start: the log names them."""
+    """Damaged tables and other rows found in the database since the start. The log names them."""
 
 
 @get("/health")
 @described(
-    "Whether the server is well",
+    "Server health",
     tag="operating",
     answer=Health,
     example=Health(status="ok", version="0.1.0", database="ok"),
     otherwise={HTTPStatus.SERVICE_UNAVAILABLE: Health},
 )
 async def show_health(request: Asked) -> Response[Health]:
-    """200 if the server can serve, 503 with the same body if the database does not answer or the server is starting or
-    stopping. Where only some tables are damaged, the status is `damaged` and the answer is still 200."""
+    """200 if the server can serve. 503 with the same body if the database does not respond or the server is starting
+    or stopping. If only some tables are damaged, the status is `damaged` with 200."""
     services = services_of(request)
     damaged = services.damage.count
     database = "unavailable" if not await _answers(services) else "damaged" if damaged else "ok"
@@ -55,7 +55,7 @@ async def show_health(request: Asked) -> Response[Health]:
 
 @get("/metrics")
 @described(
-    "What the server counts",
+    "Metrics",
     tag="operating",
     answer=str,
     example="skulduggery_tables 3.0",
@@ -63,33 +63,33 @@ async def show_health(request: Asked) -> Response[Health]:
     refuses=(PAGE_GONE,),
 )
 async def show_metrics(request: Asked) -> Response[bytes]:
-    """For Prometheus; only from this machine unless the configuration says otherwise. Of all workers, if there are
-    several."""
+    """Prometheus metrics. Only clients on this machine may read them, unless the configuration says otherwise. If
+    there are several workers, they are counted together."""
     services = services_of(request)
     host = header(request.scope, b"host") or ""
     if not may_read_metrics(client_of(request.scope, services.config), host, services.config):
         raise Refused(PAGE_GONE)
     supervisor = request.app.state.get("supervisor")
-    if supervisor is not None:  # one of several workers: the answer has to be that of all
+    if supervisor is not None:  # one of several workers: the response covers all of them
         return Response(await supervisor.metrics(), headers={"content-type": CONTENT_TYPE})
     hub_of(request).measure()
     return Response(rendered(services.metrics), headers={"content-type": CONTENT_TYPE})
 
 
 def rendered(metrics: Metrics) -> bytes:
-    """Our own registry, and what the bots' processes count in the registry of the whole program."""
+    """Our own registry, and the bot processes' metrics in the global registry."""
     bots: Any = _Bots()
     return metrics.render() + generate_latest(bots)
 
 
 def collected(metrics: Metrics) -> Iterator[Metric]:
-    """The same, before it is written down."""
+    """The same metrics before they are rendered."""
     yield from metrics.registry.collect()
     yield from _Bots().collect()
 
 
 class _Bots:
-    """Without what it says of the process: our own registry has that already, and nothing may come twice."""
+    """The bots' metrics without those about the process. Our own registry has these, and no metric may appear twice."""
 
     def collect(self) -> Iterator[Metric]:
         return (family for family in REGISTRY.collect() if family.name.startswith(f"{PREFIX}_"))

@@ -1,4 +1,4 @@
-"""Answers that are large and repeat themselves travel packed, where the other side can unpack them."""
+"""Large, repetitive responses are compressed if the client accepts that."""
 
 import gzip
 from typing import Any
@@ -7,7 +7,7 @@ from skulduggery.server.security.clients import header
 
 VARY = {"vary": "accept-encoding"}
 QUICKLY = 5
-"""Nearly as small as at 9, in a fraction of the time: such an answer is packed for one reader only."""
+"""Compresses nearly as well as 9 in a fraction of the time. Such a response is compressed for one reader only."""
 
 
 def accepts_gzip(scope: Any) -> bool:
@@ -19,7 +19,7 @@ def accepts_gzip(scope: Any) -> bool:
 
 
 def packed(content: bytes, scope: Any) -> tuple[bytes, dict[str, str]]:
-    """The content as whoever asks can read it, and the headers that say so."""
+    """The content in an encoding that the client accepts, and the headers that name it."""
     if not accepts_gzip(scope):
         return content, VARY
     return gzip.compress(content, compresslevel=QUICKLY, mtime=0), {**VARY, "content-encoding": "gzip"}

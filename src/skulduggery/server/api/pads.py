@@ -1,4 +1,4 @@
-"""Score pads that are shared: one guest writes, whoever has the link reads along."""
+"""Shared score pads: one guest writes, everybody who has the link can read."""
 
 from functools import partial
 from http import HTTPStatus
@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from skulduggery.server.sockets import Gate
 
 LONGEST_WAIT = 25
-"""Seconds: proxies that are not told otherwise give up on an answer after 30 or 60."""
+"""Seconds. By default, proxies give up on a response after 30 or 60."""
 COME_AGAIN = 10
-"""Seconds after which a place among those who wait may be free."""
+"""Seconds after which a place for another waiting request may be free."""
 
 Revision: TypeAlias = Annotated[int, Meta(ge=1, le=2**53)]
 
@@ -45,32 +45,32 @@ class PadState(Struct, frozen=True, forbid_unknown_fields=True):
     """A pad as it is now."""
 
     revision: Revision
-    """Counts the states of this pad, upwards in any steps."""
+    """The revision of this pad. It grows in steps of any size."""
     game: Raw
     """One game of a pad file (docs/pad.md)."""
 
 
 class PadTaken(Struct, frozen=True):
-    """What the server has now."""
+    """What the server stores now."""
 
     revision: int
     taken: bool
-    """Whether it is what was sent; otherwise something with this revision stands there already."""
+    """Whether it is what was sent. If not, other content has this revision already."""
 
 
 class PadQuery(Struct, frozen=True, forbid_unknown_fields=True):
     after: Annotated[int, Meta(ge=0, le=2**53)] = 0
-    """The revision that I have; it is answered with 204 while nothing else is there."""
+    """The revision that I have. The response is 204 while there is no other."""
     wait: Annotated[int, Meta(ge=0, le=LONGEST_WAIT)] = 0
-    """Seconds to wait for something else before that."""
+    """Seconds to wait for another revision before that."""
 
 
 class SharedPad(Struct, frozen=True):
-    """A pad as it was written last."""
+    """The latest state of a pad."""
 
     revision: int
     changed_at: int
-    """When it reached the server, in milliseconds since 1970."""
+    """When the server received it, in milliseconds since 1970."""
     game: Raw
     """One game of a pad file (docs/pad.md)."""
 
@@ -107,10 +107,10 @@ SHARE = ShareId("p4d5h4r3Ex4mpl3Zq3xJ0w")
     guest=True,
 )
 async def share_pad(request: Asked) -> PadTaken:
-    """Shares a pad under an id of 22 characters (128 random bits in base64url) that I have made up, or tells what
-    stands in it now. From the first time on the pad is mine. A revision that is no higher than the last one changes
-    nothing. Whoever shares more than 20 pads ends the one that has not changed for longest; one that nobody has
-    written in for 30 days is forgotten."""
+    """Shares a pad, or says what the server stores already. The client makes up the id: 22 characters (128 random
+    bits in base64url). The guest who first shares it owns the pad. A revision that is no higher than the last one
+    changes nothing. If a guest shares more than 20 pads, the least recently changed is closed. A pad without changes
+    for 30 days is deleted."""
     share, guest = _share(request), await known_guest(request)
     quotas_of(request).pads.spend(guest.id)
     given = await body_of(request, PadState)
@@ -119,7 +119,7 @@ async def share_pad(request: Asked) -> PadTaken:
     row = PadRow(id=share, guest=guest.id, revision=given.revision, game=game, changed_at=services.now())
     stands = await hub_of(request).pads.put(row)
     if stands is None:
-        raise Refused(No("not-a-guest"))  # forgotten at this very moment
+        raise Refused(No("not-a-guest"))  # the guest was deleted at this very moment
     if stands.guest != guest.id:
         raise Refused(NOT_YOURS)
     _demand_shared(stands)
@@ -138,9 +138,9 @@ async def share_pad(request: Asked) -> PadTaken:
     refuses=(NO_SUCH_PAD, ENDED, No("too-many-sockets")),
 )
 async def show_pad(request: Asked) -> Response[SharedPad | None]:
-    """For everybody who has the link. With `after` and `wait` the answer comes as soon as there is another revision
-    than that one, or after so many seconds, and then it is empty: ask again at once. When sharing ends, so does the
-    waiting."""
+    """For everybody who has the link. With `after` and `wait` the response comes as soon as there is a revision
+    other than `after`. If there is none within `wait` seconds, it is empty: ask again at once. When sharing ends, so
+    does the wait."""
     wanted, share = query_of(request, PadQuery), _share(request)
     found = await (_awaited(request, share, wanted) if wanted.wait else services_of(request).store.pad(share))
     if isinstance(found, No):
@@ -162,7 +162,7 @@ async def show_pad(request: Asked) -> Response[SharedPad | None]:
     guest=True,
 )
 async def end_pad(request: Asked) -> None:
-    """Deletes what it showed. Whoever looks at it is told that sharing has ended; its id cannot be used again."""
+    """Deletes the shared content. Readers are told that sharing has ended. The id cannot be used again."""
     share, guest = _share(request), await known_guest(request)
     quotas_of(request).pads.spend(guest.id)
     row = await services_of(request).store.pad(share)
@@ -179,11 +179,11 @@ async def end_pad(request: Asked) -> None:
     tag="pads",
     answer=str,
     media=SVG,
-    headers={"Cache-Control": "May be kept, but by one's own browser only."},
+    headers={"Cache-Control": "May be cached, but only by the caller's browser."},
     refuses=(NO_SUCH_PAD, ENDED),
 )
 async def show_pad_qr(request: Asked) -> Response[bytes]:
-    """Dark on light, with the margin that readers need. It leads to the page that shows the pad."""
+    """A QR code, dark on light, with the margin that readers need. It leads to the page that shows the pad."""
     return qr_of(await _link(request))
 
 
@@ -196,12 +196,12 @@ async def show_pad_qr(request: Asked) -> Response[bytes]:
     refuses=(NO_SUCH_PAD, ENDED),
 )
 async def show_pad_link(request: Asked) -> Link:
-    """As others reach the server, like the link of a table."""
+    """The link with the address by which others reach the server, as for a table."""
     return Link(await _link(request))
 
 
 async def _awaited(request: Asked, share: ShareId, wanted: PadQuery) -> PadRow | No | None:
-    """Whoever waits takes a place like an open socket does."""
+    """Wait for another revision. A waiting request takes a place in the gate, as an open socket does."""
     gate: Gate = request.app.state.gate
     caller = caller_of(request)
     if not gate.enter(caller):
@@ -233,7 +233,7 @@ def _demand_shared(row: PadRow | None) -> PadRow:
 
 
 def _share(request: Asked) -> ShareId:
-    """The id in the path; of a pad that does not exist if it does not even look like one."""
+    """The id in the path. An id of the wrong form is treated as that of a pad that does not exist."""
     text: str = request.path_params["share"]
     if not is_share_id(text):
         raise Refused(NO_SUCH_PAD)
@@ -241,7 +241,8 @@ def _share(request: Asked) -> ShareId:
 
 
 def _read(game: Raw) -> bytes:
-    """The game as it is kept. Read as a file with this one game, so that nobody is stricter than the other."""
+    """The game in the form in which we store it. It is parsed as a file with one game, so that both apply the same
+    checks."""
     read = read_file(b'{"format": "%b", "games": [%b]}' % (FORMAT.encode(), bytes(game)))
     if isinstance(read, Refusal):
         raise Refused(PadNo(read.reason, dict(read.args), read.rule))

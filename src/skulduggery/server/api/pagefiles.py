@@ -1,4 +1,4 @@
-"""Files of the page in memory, with what is said of them when they are given out."""
+"""The files of the page in memory, with their response headers."""
 
 import gzip
 import hashlib
@@ -34,36 +34,36 @@ TYPES = {
     ".woff2": "font/woff2",
     ".zip": ARCHIVE,
 }
-"""Files with other endings are not given out."""
+"""Files with other endings are not served."""
 PACKED = ".gz"
-"""Behind another ending: a large file that lies here packed, and is asked for without this."""
+"""A second ending: the large file is stored compressed, and requested without this ending."""
 
 QUICKLY = 5
 PACKED_WELL = ("text/", "application/", "image/svg")
-"""Pictures, fonts, sounds and archives are packed already."""
+"""Types worth compressing. Pictures, fonts, sounds and archives are compressed already."""
 WORTH_PACKING = 512
 
 NAMED_BY_CONTENT = ("/assets/", "/engine/")
-"""Under other names when their content changes: whoever has one need never ask again."""
+"""The names of these files change with their content, so a browser never needs to revalidate them."""
 SAME_NAME = "/engine/engine.json"
-"""The list of what there is to run the rules in a browser; all that it names is named by content."""
+"""The list of what the browser needs to run the rules. The names of all files in it change with their content."""
 RUNS_PYTHON = "/engine/worker"
-"""The script that runs the rules in a browser: WebAssembly is allowed to it alone."""
+"""The script that runs the rules in a browser. Only this script may use WebAssembly."""
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_EACH_TIME = "no-cache"
-"""Kept, but asked about each time: a new version of the program is there at once."""
+"""Cached, but revalidated each time: clients get a new version of the program at once."""
 
 
 class File(Struct, frozen=True):
     content: bytes
-    """As it lies in memory: packed already, if it is."""
+    """As stored in memory; compressed if `is_packed`."""
     media_type: str
     etag: str
     modified: float
     cache_control: str
     is_packed: bool = False
     policy: str | None = None
-    """A content security policy of its own."""
+    """A content security policy for this file alone."""
 
     @property
     def can_be_packed(self) -> bool:
@@ -73,24 +73,24 @@ class File(Struct, frozen=True):
 
     @property
     def headers(self) -> dict[str, str]:
-        """In every answer about it, also in one that sends nothing."""
+        """Headers of every response about the file, also of one without a body."""
         vary = {"vary": "accept-encoding"} if self.can_be_packed else {}
         policy = {} if self.policy is None else {"content-security-policy": self.policy}
         modified = formatdate(self.modified, usegmt=True)
         return {"cache-control": self.cache_control, "last-modified": modified, **vary, **policy}
 
     def packed(self) -> tuple[bytes, str]:
-        """Compressed, with a tag of its own."""
+        """The compressed content, with an ETag of its own."""
         content = self.content if self.is_packed else _packed(self.content)
         return content, f'{self.etag[:-1]}-gzip"'
 
     def unpacked(self) -> tuple[bytes, str]:
-        """For the few who cannot unpack it themselves."""
+        """The content for the few clients that do not accept compression."""
         return gzip.decompress(self.content) if self.is_packed else self.content, self.etag
 
 
 def all_files(folder: Path) -> Mapping[str, File]:
-    """By the path under which each is asked for."""
+    """All files, by the path of their URL."""
     found = (file for file in folder.rglob("*") if _named(file).suffix in TYPES and file.is_file())
     return {(path := f"/{_named(file).relative_to(folder).as_posix()}"): _read(file, path) for file in found}
 
@@ -109,10 +109,10 @@ def plain(content: bytes, media_type: str, modified: float = 0, path: str = "", 
 
 
 def with_tags(page: File, tags: bytes, *, is_steady: bool) -> File:
-    """The page with more in its head. One that is not steady speaks of something that changes by and by."""
+    """The page with more tags in its head. If not `is_steady`, they describe something that changes over time."""
     content = page.unpacked()[0].replace(b"</head>", tags + b"</head>", 1)
     modified = page.modified if is_steady else time.time()
-    # Packed here: there are too many such pages to remember.
+    # Compressed at each request: there are too many such pages to cache.
     return plain(gzip.compress(content, QUICKLY, mtime=0), page.media_type, modified, is_packed=True)
 
 
@@ -127,7 +127,7 @@ def _read(file: Path, path: str) -> File:
 
 @lru_cache(maxsize=1024)
 def _content(file: Path, path: str, modified: float, size: int) -> File:
-    """Many applications may be made in one process: a file is read again only when it has changed."""
+    """Read a file again only if it has changed. One process may create many applications."""
     media_type = TYPES[_named(file).suffix]
     return plain(file.read_bytes(), media_type, modified, path, is_packed=file.suffix == PACKED)
 

@@ -1,4 +1,4 @@
-"""The page that is played in, from files that come with the program."""
+"""Serves the page from the files that come with the program."""
 
 import os
 from collections.abc import Awaitable, Callable, Mapping
@@ -16,16 +16,16 @@ from skulduggery.server.security.clients import header
 BUILT = Path(__file__).parent.parent / "static"
 INDEX = "/index.html"
 ROUTES = ("/", "/mine", "/credits", "/rules", "/learn", "/replay", "/pass", "/pad", "/tv")
-"""Pages of the client: its one file finds out by the address which is meant."""
+"""Pages of the client. All are the same file, which reads its address."""
 TABLE_PAGE = "/t/"
-"""Links to tables lead here; the page itself finds out which table it is."""
+"""Links to tables lead here. The page reads the table from its address."""
 PAGES_OF_TABLES = (TABLE_PAGE, "/replay/")
 PAGES_OF_ONE = (TABLE_PAGE, "/rules/", "/learn/", "/replay/", "/pass/", "/pad/")
-"""What follows names a table, a game, a record or a score pad."""
+"""The rest of the path names a table, a game, a record or a score pad."""
 ALIASES = {"/favicon.ico": "/icon.svg"}
-"""Browsers ask for this one where no page names another."""
+"""Browsers request this path if a page names no icon."""
 SOON_NEEDED = ".soon"
-"""Written with the page: what else a visitor will need, by page, by game and by language."""
+"""Made when the page is built: what a visitor needs next, by page, by game and by language."""
 
 WITHOUT_PAGE = b"""Skulduggery is running, but the page to play in has not been built.
 
@@ -35,26 +35,27 @@ It needs a connection to the network the first time. The API is under /api.
 
 
 def page_folder() -> Path:
-    """Where the built client is. Developers may name another folder."""
+    """The folder of the built client. Developers may set another one."""
     return Path(os.environ.get("SKULDUGGERY_STATIC") or BUILT)
 
 
 class Soon(msgspec.Struct, frozen=True):
-    """Addresses of what the page's script would ask for next. The browser is told of them along with the page, so that
-    it need not wait for the script to find out."""
+    """URLs that the page's script would request next. The response to the page names them, so that the browser need
+    not wait for the script."""
 
     first: list[str] = []
-    """What the page names itself: told along with the others, for browsers ask in the order in which they are told."""
+    """URLs that the page itself names. They are listed as well, because browsers load in the order of the list."""
     pages: dict[str, list[str]] = {}
     games: dict[str, list[str]] = {}
     languages: dict[str, dict[str, list[str]]] = {}
-    """By language and by game; those under "" are for every page."""
+    """By language and by game. Those under "" are for every page."""
 
 
 class Pages:
-    """ASGI middleware: answers what is asked for by name, and leaves everything else to the application.
+    """ASGI middleware: serves the page's files, and passes everything else to the application.
 
-    All is read at the start: a page that is built anew is served by the next server, and never half of it by this one.
+    It reads all files at the start. If the page is built anew, this server never serves a mix; the next one serves
+    the new page.
     """
 
     def __init__(
@@ -65,8 +66,8 @@ class Pages:
         game_at: Callable[[str], str | None] = lambda _: None,
         preview: Callable[[Any], Awaitable[bytes]] | None = None,
     ) -> None:
-        """`game_at` tells which game is played at a table, where that is easily told; `preview` what is said of a page
-        to apps that show a link to it."""
+        """`game_at` returns the game of a table if it is known without a query. `preview` returns tags that describe
+        a page to apps that show a link to it."""
         self._app = app
         self._game_at = game_at
         self._preview = preview
@@ -88,13 +89,13 @@ class Pages:
             await self._app(scope, receive, send)
 
     def _find(self, path: str) -> File | None:
-        """Only what lay in the folder when the server started, whatever the path says."""
+        """The file of that path. Only files that were in the folder at the start are found, whatever the path says."""
         if path in ROUTES or (path.startswith(PAGES_OF_ONE) and path.count("/") == 2):
             return self._index or _NO_PAGE
         return self._files.get(ALIASES.get(path, path))
 
     async def _introduced(self, index: File, scope: Any) -> File:
-        """The page with a word about what it shows, for those who only want to know that."""
+        """The page with tags that describe its content, for apps that show a link to it."""
         tags = b"" if self._preview is None else await self._preview(scope)
         return with_tags(index, tags, is_steady=not scope["path"].startswith(PAGES_OF_TABLES)) if tags else index
 
@@ -110,7 +111,7 @@ class Pages:
             await _send(send, 304, headers, b"")
             return
         headers["content-type"] = file.media_type
-        if not _is_webkit(scope):  # or in pieces, whose end it does not overlook
+        if not _is_webkit(scope):  # others get it in chunks, whose end WebKit does not miss
             headers["content-length"] = str(len(content))
         if packed:
             headers["content-encoding"] = "gzip"
@@ -138,28 +139,28 @@ def _link(file: str) -> str:
 
 
 def _wished_for(languages: str) -> str:
-    """The first of the browser's languages that we speak, as the page itself will; a wrong guess costs little."""
+    """The first of the browser's languages that we support, as the page picks it. A wrong guess costs little."""
     wishes = (wish.strip()[:2].lower() for wish in languages.split(","))
     return next((wish for wish in wishes if wish in LANGUAGES), LANGUAGES[0])
 
 
 def _is_webkit(scope: Any) -> bool:
-    """It keeps a preload that failed, and uses it again when the page is reloaded: after one lost connection the page
-    would stay blank. And where a file's length is told, WebKitGTK takes the half of one for the whole, and keeps it for
-    good. Blink names WebKit as well, but also Chrome."""
+    """Whether this is WebKit, which needs two exceptions. It keeps a failed preload and uses it again when the page
+    is reloaded: after one lost connection the page would stay blank. With a Content-Length, WebKitGTK takes half a
+    file for the whole and caches it for good. Blink names WebKit as well, but also Chrome."""
     agent = header(scope, b"user-agent") or ""
     return "AppleWebKit/" in agent and "Chrome/" not in agent
 
 
 def _is_for_a_page(scope: Any) -> bool:
-    """Somebody looks at it in a browser: they are shown the page that says that there is nothing here."""
+    """Whether a browser requests a page. It then gets the page that says that there is nothing here."""
     path: str = scope["path"]
     is_of_the_api = path == "/api" or path.startswith("/api/")
     return "." not in path and not is_of_the_api and "text/html" in (header(scope, b"accept") or "")
 
 
 async def _finds_nothing(app: Any, scope: Any, receive: Any, send: Any) -> bool:
-    """Lets the application answer, unless it would say that there is no such thing."""
+    """Let the application respond, unless the response would be 404."""
     nothing = False
 
     async def send_if_found(message: Any) -> None:
@@ -179,7 +180,7 @@ async def _send(send: Any, status: int, headers: Mapping[str, str], content: byt
 
 
 def _is_known(file: File, etag: str, scope: Any) -> bool:
-    """Whether the browser has this very version already. Its tag counts more than its date."""
+    """Whether the browser has this version already. The ETag counts more than the date."""
     tags = header(scope, b"if-none-match")
     if tags is not None:
         return any(tag.strip().removeprefix("W/") in (etag, "*") for tag in tags.split(","))

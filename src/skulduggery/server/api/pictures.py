@@ -1,4 +1,4 @@
-"""Pictures of links: of a table, of a game to look back on, of a game that can be played."""
+"""Preview pictures for links: to a table, to a finished game, to a game that can be played."""
 
 import asyncio
 from collections.abc import Callable
@@ -23,23 +23,23 @@ from skulduggery.server.table.requests import No
 
 PNG = "image/png"
 COST = 3
-"""Drawing one costs as much as so many ordinary requests."""
+"""Drawing a picture costs as much as this many ordinary requests."""
 HEADERS = {"Cache-Control": "May be kept for a while."}
 FOR_ALL = {"cross-origin-resource-policy": "cross-origin"}
-"""Made to be shown elsewhere."""
+"""These pictures are made to be shown on other sites."""
 NOTHING = (No("no-such-table"), No("no-such-page"))
 
 
 class PictureQuery(Struct, frozen=True, forbid_unknown_fields=True):
     lang: Literal["en", "de", "fr", "it"] | None = None
-    """The language of the words; otherwise that of Accept-Language."""
+    """The language of the words; by default from Accept-Language."""
     v: Annotated[str, Meta(max_length=40)] = ""
-    """Anything: another one asks anew for what has been kept."""
+    """Any value. A new value bypasses caches."""
 
 
 class GamePictureQuery(PictureQuery, frozen=True, forbid_unknown_fields=True):
     page: Literal["rules", "learn"] | None = None
-    """What it invites to."""
+    """What the picture invites to."""
 
 
 @get("/api/pictures/table/{picture:str}", media_type=PNG)
@@ -53,8 +53,8 @@ class GamePictureQuery(PictureQuery, frozen=True, forbid_unknown_fields=True):
     refuses=NOTHING,
 )
 async def show_table_picture(request: Asked) -> Response[bytes]:
-    """1200 x 630, as apps show it with a link. A table that waits: the game, its seats and its code; a finished game:
-    places, points and how it came, if everybody who has the link may read its record."""
+    """1200 x 630 pixels, as apps show it with a link. For a waiting table: the game, its seats and its code. For a
+    finished game: places, points and how it ended, if everybody who has the link may read its record."""
     return await _table_picture(request)
 
 
@@ -69,7 +69,7 @@ async def show_table_picture(request: Asked) -> Response[bytes]:
     refuses=NOTHING,
 )
 async def show_replay_picture(request: Asked) -> Response[bytes]:
-    """The same for the page on which one looks back on the game."""
+    """The picture for the page on which one reviews the game."""
     return await _table_picture(request)
 
 
@@ -84,7 +84,7 @@ async def show_replay_picture(request: Asked) -> Response[bytes]:
     refuses=(No("no-such-page"),),
 )
 async def show_game_picture(request: Asked) -> Response[bytes]:
-    """For links to its rules and its first lesson; under the name `skulduggery` that of all games together."""
+    """For links to the game's rules and its first lesson. The name `skulduggery` stands for all games together."""
     wanted = query_of(request, GamePictureQuery)
     name, language = _named(request, "game_picture"), wanted.lang or language_of(request.scope)
     if name == HOUSE.lower():
@@ -113,7 +113,7 @@ def _named(request: Asked, parameter: str) -> str:
 
 
 async def _drawn(request: Asked, subject: Callable[[], Subject], *, kept: str) -> Response[bytes]:
-    """In a thread, and one at a time: the tables come first."""
+    """Draw in a thread, one picture at a time: the tables come first."""
     quotas_of(request).request(caller_of(request), COST)
     drawing: asyncio.Semaphore = request.app.state.drawing
     async with drawing:
@@ -123,6 +123,6 @@ async def _drawn(request: Asked, subject: Callable[[], Subject], *, kept: str) -
 
 
 def _draw(subject: Subject) -> bytes:
-    from skulduggery.server.pictures.draw import drawn  # where Pillow is missing, all else still works
+    from skulduggery.server.pictures.draw import drawn  # imported here, so that all else works without Pillow
 
     return drawn(subject, page_folder())

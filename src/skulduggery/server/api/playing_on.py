@@ -1,4 +1,4 @@
-"""Playing on from any step of a game, against bots, at a new table that counts for nothing."""
+"""Play on from any step of a game, against bots, at a new practice table that does not count."""
 
 import asyncio
 import secrets
@@ -43,22 +43,22 @@ from skulduggery.telling.settings import MOST_SEATS
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to play on. Either a table or a record is named, not both."""
+    """Where to play on. Name either a table or a record, not both."""
 
     step: Annotated[int, Meta(ge=0, le=1_000_000)]
-    """After which step of the record; 0 is before the first. Something must be left to play there."""
+    """After which step of the record; 0 is before the first. The game must not be over at this step."""
     seat: Annotated[int, Meta(ge=0, le=MOST_SEATS)]
-    """Where I sit; bots take the other seats."""
+    """My seat. Bots take the other seats."""
     table: str | None = None
-    """A table that is over, of which I may see the record."""
+    """A table that is over, whose record I may see."""
     record: RecordFile | None = None
-    """A record of any other origin."""
+    """A record from anywhere else."""
     bot: str | None = None
-    """The kind of the bots; the strongest unless named."""
+    """The kind of the bots; the strongest by default."""
 
 
 class _Sent(Struct, frozen=True, forbid_unknown_fields=True):
-    """The same as it is read: a record is looked at by the one who knows best what is wrong with it."""
+    """The same as it is decoded. The record stays raw: the record reader explains best what is wrong with it."""
 
     step: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: Annotated[int, Meta(ge=0, le=MOST_SEATS)]
@@ -72,7 +72,7 @@ class _Sent(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Position(Struct, frozen=True):
-    """A place in a game, found and followed by the rules."""
+    """A position in a game, and the game itself, replayed by the rules."""
 
     game: AnyGame
     record: Record
@@ -101,10 +101,10 @@ class _Position(Struct, frozen=True):
     guest=True,
 )
 async def play_on(request: Asked) -> OpenedTable:
-    """Opens a table of the same game, options and seats, which begins after this step of the record, and starts at
-    once. What is drawn from there on comes from the new table's own secret. It counts for nothing: it is in no history
-    and no statistics, the table says `practice`, and its record has `continued` in `meta`. A rematch of it is an
-    ordinary game from the beginning."""
+    """Opens a table with the same game, options and seats. The game starts at once, after this step of the record.
+    Later draws come from the new table's own secret. The game does not count: it is in no history and no statistics,
+    the table has `practice`, and its record has `continued` in `meta`. A rematch of it is an ordinary game from the
+    beginning."""
     guest = await known_guest(request)
     sent = await body_of(request, _Sent)
     if (sent.table is None) != sent.has_record:
@@ -121,7 +121,7 @@ async def play_on(request: Asked) -> OpenedTable:
 
 
 async def _source(request: Asked, sent: _Sent) -> tuple[bytes, Summary | None]:
-    """The record, and what we know of its table if it is one of ours."""
+    """The record, and the summary of its table if it is one of ours."""
     if sent.table is None:
         quotas_of(request).request(caller_of(request), COST)
         return bytes(sent.record or b""), None
@@ -132,7 +132,7 @@ async def _source(request: Asked, sent: _Sent) -> tuple[bytes, Summary | None]:
 
 
 def _followed(line: bytes, sent: _Sent) -> _Position:
-    """Plays up to the step; raises `Refused`."""
+    """Replay the game up to the step; raises `Refused`."""
     game, record = read_record(Entry(1, 1, line))
     steps = len(record.log)
     if steps > MOST_STEPS:
@@ -152,7 +152,8 @@ def _followed(line: bytes, sent: _Sent) -> _Position:
 
 
 def _settings(found: _Position, summary: Summary | None) -> Settings:
-    """Without a clock, for whoever tries something out wants to think; and no more open than the game was."""
+    """Settings of the new table: no clock, because people who try things out want to think, and no more open than
+    the original game."""
     config = found.record.config
     return Settings(
         game=found.game.NAME,
@@ -163,7 +164,8 @@ def _settings(found: _Position, summary: Summary | None) -> Settings:
 
 
 def _seats(record: Record, summary: Summary | None, guest: Guest, mine: int, bot: str) -> Iterator[log.Happening]:
-    """Me on my seat; on the others bots that are called as the players were, unless that is my name."""
+    """The caller on their seat. The other seats get bots with the players' names, except a name equal to the
+    caller's."""
     free = iter([name for name in BOT_NAMES if name not in {player.name for player in record.players}] or BOT_NAMES)
     for seat, player in enumerate(record.players):
         if seat == mine:
@@ -176,7 +178,7 @@ def _seats(record: Record, summary: Summary | None, guest: Guest, mine: int, bot
 
 
 def _person(summary: Summary | None, seat: int) -> GuestId | None:
-    """The guest whose name was on the seat, if it is a table of ours: then only the guest is noted, not the name."""
+    """The guest whose name was on the seat, if the table is ours. We then store only the guest's id, not the name."""
     if summary is None:
         return None
     namesake = summary.after[seat] if summary.after else None

@@ -1,4 +1,4 @@
-"""What apps are told that show a link to one of our pages: Open Graph tags in the head of the page."""
+"""Open Graph tags in the head of a page, for apps that show a link to it."""
 
 from html import escape
 from typing import Any
@@ -26,18 +26,18 @@ class Preview(Struct, frozen=True):
     title: str
     text: str
     picture: str | None = None
-    """The path of it."""
+    """Its path."""
 
 
 async def tags_for(scope: Any, services: Services) -> bytes:
-    """For the page that is asked for; nothing if we do not know how others reach it."""
+    """The tags for the requested page. None if we do not know by which address others reach us."""
     origin = origin_of(scope, services.config)
     if origin is None:
         return b""
     path, language = str(scope["path"]), language_of(scope)
     try:
         preview = await _preview(path, language, services)
-    except StoreDown:  # the page itself will say so
+    except StoreDown:  # the page itself will report it
         preview = _of_the_house(language)
     return _tags(preview, origin, path, language).encode()
 

@@ -1,4 +1,4 @@
-"""Everything that goes wrong has one shape: a reason for programs, a sentence for people in their own language."""
+"""Every error has one format: a reason for programs, a sentence for people in their own language."""
 
 import secrets
 from collections.abc import Mapping
@@ -60,28 +60,28 @@ STATUS: Mapping[str, HTTPStatus] = {
     "unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
     "stopping": HTTPStatus.SERVICE_UNAVAILABLE,
 }
-"""By reason; whatever was understood but is not allowed is not in the list (`UNDERSTOOD_BUT_REFUSED`)."""
+"""The status of each reason. Reasons not listed here were understood but are not allowed (`UNDERSTOOD_BUT_REFUSED`)."""
 
 UNDERSTOOD_BUT_REFUSED = HTTPStatus.UNPROCESSABLE_ENTITY
 SECONDS_UNTIL_BACK = 2
-"""After which it is worth trying again when the database is away."""
+"""When to retry if the database does not respond."""
 
 
 class Problem(Struct, frozen=True):
-    """Why something was not done. `reason` never changes; `message` is in the language of Accept-Language."""
+    """Why a request was refused. `reason` never changes; `message` is in the language of Accept-Language."""
 
     reason: str
     """For programs: a short key."""
     message: str
     """For people: one sentence that says what is wrong and what is allowed."""
     args: Mapping[str, Any]
-    """What the sentence mentions."""
+    """The values that the sentence contains."""
     rule: str | UnsetType = UNSET
-    """The rule of the game that forbids it, if it is one."""
+    """The rule of the game that forbids it, if there is one."""
     step: int | UnsetType = UNSET
     """The step of a record that is wrong, counted from 1."""
     allowed: tuple[str, ...] | UnsetType = UNSET
-    """What a record may have said there, as it would be written."""
+    """What the record may have there instead, in the notation of records."""
 
 
 class Refused(Exception):
@@ -107,7 +107,7 @@ def problem_of(no: No, language: str) -> Problem:
 
 
 def told(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """The answer to a request that failed. Nothing of the error itself is in it but what we put into words."""
+    """The response to a failed request. It tells nothing of the exception except what we put into words."""
     refused = _damaged(request, error) or _refused(error, request.scope["path"])
     status = status_of(refused.no)
     _count(request, refused.no, status)
@@ -149,13 +149,13 @@ def _refused(error: Exception, path: str) -> Refused:
 
 
 def _allowed(error: MethodNotAllowedException) -> str:
-    """The methods of this path, as far as the gatekeeper lets them through."""
+    """The methods of this path that the gatekeeper lets through."""
     known = {method.strip() for method in (error.headers or {}).get("allow", "").split(",")} - {"OPTIONS"}
     return ", ".join(sorted(known | ({"HEAD"} if "GET" in known else set[str]())))
 
 
 def _logged(error: Exception) -> str:
-    """The number under which the error can be found in the log: that of the request, if it has one."""
+    """The number under which the log has the error: the request's number, if it has one."""
     number = str(structlog.contextvars.get_contextvars().get("request") or secrets.token_hex(6))
     logger.error("request_failed", number=number, exc_info=error)
     return number

@@ -1,7 +1,7 @@
-"""How often a guest or an address may ask for what costs us something. `limits.py` has the buckets.
+"""Limits how often a guest or an address may send costly requests. `limits.py` has the buckets.
 
-Guests have budgets of their own. The budget of an address is for people who are no guests yet: nobody can use up what
-guests at the same address need.
+Each guest has a budget. An address has a budget for people who are not guests yet, so nobody can use up what guests
+at the same address need.
 """
 
 import math
@@ -19,25 +19,25 @@ from skulduggery.server.table.requests import No
 MINUTE, HOUR = 60, 3600
 
 OWN_GUESSES = 5
-"""Wrong codes that a guest may try in ten minutes, whatever others at the same address do. They are few, since somebody
-may be many guests."""
+"""Wrong codes that a guest may try in ten minutes, whatever others at the same address do. The number is small
+because one person may register many guests."""
 OWN_GUESSES_SECONDS = 10 * MINUTE
 GUESSES_AT_ONCE = 2
-"""Minutes' worth of codes that may be tried at once: so many of a class may type their code at the same moment."""
+"""How many minutes' worth of codes may be tried at once, so that a class can type its code at the same moment."""
 
 
 class Quota(Generic[Key]):
-    """So many in so many seconds, all at once or spread out."""
+    """A token bucket: `most` per `seconds`, all at once or spread out."""
 
     def __init__(self, reason: str, most: int, seconds: int, *, at_once: int | None = None) -> None:
-        """`reason` mentions the minutes to wait if an hour is counted, otherwise the seconds."""
+        """The refusal `reason` states the wait in minutes if the limit is per hour, otherwise in seconds."""
         self._reason = reason
         self._unit, self._length = ("minutes", MINUTE) if seconds >= HOUR else ("seconds", 1)
         self._most = at_once or most
         self._buckets: Buckets[Key] = Buckets(rate=most / seconds, burst=self._most)
 
     def spend(self, key: Key, cost: float = 1) -> None:
-        """Raises `Refused` if there is not enough left."""
+        """Raise `Refused` if too little is left."""
         wait = self._buckets.allow(key, min(cost, self._most))
         if wait > 0:
             args: dict[str, Argument] = {self._unit: math.ceil(wait / self._length)}
@@ -60,15 +60,15 @@ class Quotas:
         self._own_codes: Quota[GuestId] = Quota("too-many-codes", min(OWN_GUESSES, guesses), OWN_GUESSES_SECONDS)
 
     def request(self, caller: Caller, cost: float = 1) -> None:
-        """Raises `Refused` if the caller has asked too often."""
+        """Raise `Refused` if the caller has sent too many requests."""
         if caller.guest is None:
             self._requests.spend(caller.address, cost)
         else:
             self._requests_by_guest.spend(caller.guest, cost)
 
     def guess(self, caller: Caller) -> Callable[[], None]:
-        """Raises `Refused` if too many codes were tried. What is returned is to be called if the code was right: that
-        was no guess."""
+        """Raise `Refused` if too many codes were tried. Call the returned function if the code was right: it refunds
+        the attempt."""
         if caller.guest is None:
             self._codes.spend(caller.address)
             return lambda: self._codes.give_back(caller.address)

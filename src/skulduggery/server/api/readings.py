@@ -1,4 +1,4 @@
-"""What everybody reads alike about a game: rules, lessons, examples. Worked out once a language, kept by browsers."""
+"""Public texts about a game: rules, lessons, examples. Rendered once per language, cached by browsers."""
 
 import asyncio
 import gzip
@@ -21,18 +21,18 @@ from skulduggery.server.security.clients import header
 from skulduggery.server.table.requests import No
 
 KEPT = "no-cache"
-"""Kept by browsers, who ask whether it has changed: such things change with the program only."""
+"""Browsers cache them and revalidate. These texts change with the program only."""
 HEADERS = {"ETag": "Changes with the content: who sends it back in If-None-Match gets 304 while it is still the same."}
 REFUSES = (No("game-unknown", {"value": "chess", "allowed": "skull-king, skull-queen"}),)
 
 
 class ReadingAsked(Struct, frozen=True, forbid_unknown_fields=True):
     lang: Literal["en", "de", "fr", "it"] | None = None
-    """The language to read in; otherwise that of Accept-Language."""
+    """The language to read in; by default from Accept-Language."""
 
 
 class Reading(Struct, frozen=True):
-    """The same answer to everybody who reads that language: as it is, and packed."""
+    """The response for everybody who reads that language: plain and compressed."""
 
     plain: bytes
     packed: bytes
@@ -45,7 +45,7 @@ def reading(told: Any) -> Reading:
 
 
 async def answer(request: Asked, find: Callable[[str, str], Reading | None]) -> Response[bytes]:
-    """In a thread: it is worked out when somebody asks for it first, and no table shall wait for that."""
+    """Respond from a thread. The first request renders the text, and no table shall wait for that."""
     game: str = request.path_params["game"]
     language = query_of(request, ReadingAsked).lang or language_of(request.scope)
     found = await asyncio.to_thread(find, game, language) if game in names() else None

@@ -36,8 +36,8 @@ EXAMPLE: dict[str, Any] = {
     refuses=REFUSES,
 )
 async def download_record(request: Asked) -> Response[bytes]:
-    """The whole game with the proof of its draws, for those who played, and for all who have the link if watching was
-    allowed. Of a game that was abandoned, as far as it went."""
+    """The whole game with the proof of its draws. Players may download it; if watching was allowed, everybody who
+    has the link. An abandoned game is included as far as it went."""
     found = await finished_game_for(request)
     return Response(
         found.record,
@@ -57,7 +57,7 @@ async def download_record(request: Asked) -> Response[bytes]:
     guest=True,
 )
 async def download_all_records(request: Asked) -> Stream:
-    """The records of all my finished games, one a line, the oldest first."""
+    """The records of all my finished games, one per line, oldest first."""
     guest = await known_guest(request)
     quotas_of(request).request(caller_of(request), COST)
     lines = _lines(services_of(request).store, guest.id)

@@ -1,4 +1,4 @@
-"""Looking at a finished game again, step by step: with open hands, or as one of the players saw it."""
+"""Review a finished game step by step: with all hands open, or as one player saw it."""
 
 import asyncio
 from collections.abc import Iterator
@@ -30,26 +30,26 @@ OPEN = "open"
 
 class ReviewQuery(Struct, frozen=True, forbid_unknown_fields=True, rename={"first": "from"}):
     viewer: Annotated[str, Meta(pattern=r"^(open|spectator|[0-9]{1,2})\Z")] = OPEN
-    """`open` shows everything; `spectator` or the number of a seat what was seen from there."""
+    """`open` shows everything; `spectator` or a seat's number shows what was seen from there."""
     first: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
     """The first step, counted from 1."""
     count: Annotated[int, Meta(ge=1, le=MOST_LISTED)] = 50
-    """How many steps."""
+    """The number of steps."""
     lang: Literal["en", "de", "fr", "it"] | None = None
     """Adds a sentence for each event in this language."""
 
 
 class ReviewedStep(Struct, frozen=True):
-    """One step of the record, and how things stood after it."""
+    """One step of the record, and the position after it."""
 
     number: int
     events: tuple[Any, ...]
     step: Any = UNSET
-    """The step as the record has it; only in an open review, for it hides nothing."""
+    """The step as in the record. Only in an open review, because it hides nothing."""
     view: Any = UNSET
-    """What the viewer saw; not in an open review."""
+    """What the viewer saw. Not in an open review."""
     views: tuple[Any, ...] | UnsetType = UNSET
-    """What each seat saw; only in an open review."""
+    """What each seat saw. Only in an open review."""
     words: tuple[str, ...] | UnsetType = UNSET
     """The events in words."""
 
@@ -61,7 +61,7 @@ class Review(Struct, frozen=True):
     players: tuple[Player, ...]
     result: Result | None
     total: int
-    """How many steps there are in all."""
+    """The number of steps in the whole game."""
     steps: tuple[ReviewedStep, ...]
 
 
@@ -98,7 +98,7 @@ EXAMPLE = Review(
     ),
 )
 async def review_game(request: Asked) -> Response[bytes]:
-    """Some steps of a finished game, played through by the rules again. The same people may see it as the record."""
+    """Some steps of a finished game, replayed by the rules. Everybody who may see the record may see it."""
     wanted = query_of(request, ReviewQuery)
     found = await finished_game_for(request)
     async with reviewing_of(request):
@@ -107,7 +107,7 @@ async def review_game(request: Asked) -> Response[bytes]:
 
 
 def _reviewed(line: bytes, wanted: ReviewQuery) -> bytes:
-    """Refused if it was played by rules that this program does not know (any more)."""
+    """Refused if this program does not know the version of the rules (any more)."""
     game, record = read_record(Entry(1, 1, line))
     return msgspec.json.encode(
         Review(

@@ -1,4 +1,4 @@
-"""The rules of a game, to be read and to be tried."""
+"""The rules of a game, to read and to try out."""
 
 from functools import cache
 
@@ -41,7 +41,7 @@ EXAMPLE = Rulebook(
     refuses=REFUSES,
 )
 async def show_rules(request: Asked) -> Response[bytes]:
-    """Section by section, rule by rule. The ids are those that refusals and events cite."""
+    """The rules by section. Refusals and events cite their ids."""
     return await answer(request, _rules)
 
 
@@ -53,15 +53,15 @@ def _rules(game: str, language: str) -> Reading | None:
 
 class TrickAsked(Struct, frozen=True, forbid_unknown_fields=True):
     cards: str = ""
-    """In the order played, with commas, in the notation of records: `Y2,Y12,K1`. A colon adds what Scary Mary is played
-    as (`SM:pirate`) or what a die shows (`K:7`)."""
+    """In the order played, separated by commas, in the notation of records: `Y2,Y12,K1`. After a colon: what Scary
+    Mary is played as (`SM:pirate`) or the face of a die (`K:7`)."""
     centre: str = ""
-    """Skull Queen: the cards that lay in the centre before."""
+    """Skull Queen: the cards that were in the centre before."""
 
 
 @get("/api/rules/{game:str}/trick")
 @described(
-    "Who wins these cards",
+    "Try out a trick",
     tag="games",
     answer=Outcome,
     example=Outcome(winner=2, because="SK-41", led="Y"),
@@ -75,8 +75,8 @@ class TrickAsked(Struct, frozen=True, forbid_unknown_fields=True):
     ),
 )
 async def try_trick(request: Asked) -> Outcome:
-    """Cards or dice in the order played, and what becomes of them by the rules: the winner and the rule that says so,
-    bonuses, pirates that move, cards that go together. Nothing is kept."""
+    """Send cards or dice in the order played. The response has the winner and the rule that decides it, bonuses,
+    pirates that move, cards that go together. The server keeps nothing."""
     game: str = request.path_params["game"]
     asked = query_of(request, TrickAsked)
     sandbox = sandbox_of(game) if game in names() else None

@@ -1,4 +1,4 @@
-"""JSON Schemas of our types, with the words that stand beside their fields in the source."""
+"""JSON Schemas of our types, with the docstrings of their fields."""
 
 import ast
 import contextlib
@@ -25,12 +25,12 @@ class Schemas:
             _explain(struct, components)
 
     def of(self, kind: Any) -> Json:
-        """The schema, or where it is found."""
+        """The schema, or a reference to it."""
         schema: Json = self._schemas[kind]
         return schema
 
     def parameters(self, query: type[Struct]) -> list[Json]:
-        """The fields of a struct as parameters behind the `?`."""
+        """The fields of a struct as query parameters."""
         whole = self.components[query.__name__]
         return [_parameter(name, schema, whole.get("required", ())) for name, schema in whole["properties"].items()]
 
@@ -71,10 +71,11 @@ def _explain(struct: types.StructType, components: Mapping[str, Json]) -> None:
 
 
 def field_words(kind: type[Struct]) -> dict[str, str]:
-    """The strings below the fields of a class, its own and inherited ones. Python itself forgets them."""
+    """The docstrings below the fields of a class, own and inherited. Python does not keep them, so the source is
+    parsed."""
     found: dict[str, str] = {}
     for part in reversed(kind.__mro__):
-        with contextlib.suppress(OSError, TypeError):  # a program without its source has no words, but works
+        with contextlib.suppress(OSError, TypeError):  # without its source the program works, but has no descriptions
             found |= _words_in(inspect.getsource(part))
     return found
 

@@ -1,14 +1,14 @@
-"""How much is read, and how much is told at once."""
+"""Limits on the size of requests and responses."""
 
 MOST_BODY_BYTES = 64 * 1024
 FILMS = "/api/films"
 PLAYING_ON = "/api/tables/from"
 MOST_RECORD_BYTES = 1_000_000
-"""Of a record that is sent to be shown or played on from. A record has some ten thousand."""
+"""For a record that is sent to be shown or played on from. An ordinary record has about ten thousand bytes."""
 MOST_LISTED = 100
-"""Tables in a list, steps of a review, lines of a history."""
+"""Tables in a list, steps of a review, entries of a history."""
 MOST_COUNTED = 20_000
-"""Games that statistics look at, the last ones of a guest."""
+"""Statistics count at most this many games of a guest, the latest."""
 
 
 def most_body_bytes(path: str) -> int:

@@ -1,4 +1,4 @@
-"""What somebody's finished games say about them. Pure."""
+"""Statistics of a guest's finished games. Pure."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,18 +8,18 @@ from skulduggery.server.store import HistoryRow
 
 
 class Statistic(Struct, frozen=True):
-    """All games of one kind with so many players."""
+    """All games of one kind with the same number of players."""
 
     game: str
     players: int
     played: int
     won: int
-    """Games that ended with the first place, alone or shared."""
+    """Games that ended in first place, alone or shared."""
     average_place: float
     average_score: float
     best_score: int
     with_people: int
-    """Games in which other people played, too."""
+    """Games with other people in them."""
     with_bots_only: int
 
 

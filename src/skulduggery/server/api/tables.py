@@ -1,4 +1,4 @@
-"""Opening tables, and seeing which there are."""
+"""Opening, listing, showing and closing tables."""
 
 import secrets
 from http import HTTPStatus
@@ -30,7 +30,7 @@ from skulduggery.server.store import CodeTaken
 from skulduggery.server.table.requests import No
 
 TRIES = 5
-"""How many codes are tried, should another server have taken the same at the same moment."""
+"""How many codes are tried, in case another server takes the same one at the same moment."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,13 +39,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     settings: Settings
     bots: tuple[WantedBot, ...] = ()
     sit: bool = True
-    """Whether I sit down myself, on the first seat."""
+    """Whether I take the first seat."""
     start: bool = False
-    """Whether the game begins at once; every seat has to be filled then."""
+    """Whether the game begins at once. Then every seat must be filled."""
 
 
 class OpenedTable(Struct, frozen=True):
-    """The link is the key to the table, and so is the code for some hours: give them to those who shall come."""
+    """The link is the key to the table, and so is the code for some hours. Share them only with people who shall
+    come."""
 
     id: TableId
     code: Code
@@ -58,7 +59,7 @@ class ShownTable(Struct, frozen=True):
 
     table: wire.Table
     you: wire.You | None = None
-    """Missing if I am no guest."""
+    """Missing if I am not a guest."""
 
 
 class Tables(Struct, frozen=True):
@@ -111,7 +112,7 @@ SHOWN = ShownTable(
     guest=True,
 )
 async def open_table(request: Asked) -> OpenedTable:
-    """Opens a table, seats me and the bots, and begins the game if I say so."""
+    """Opens a table, seats me and the bots, and starts the game if `start` is set."""
     guest = await known_guest(request)
     wanted = await body_of(request, NewTable)
     empty = wanted.settings.seats - len(wanted.bots) - wanted.sit
@@ -119,7 +120,7 @@ async def open_table(request: Asked) -> OpenedTable:
         raise Refused(No("seats-empty", {"count": empty}))
     quotas_of(request).tables.spend(guest.id)
     live = await _opened(hub_of(request), guest.id, wanted)
-    if len(live.table.free_seats) > empty:  # the database went away while people sat down
+    if len(live.table.free_seats) > empty:  # the database failed while people sat down
         raise Refused(No("unavailable"))
     if wanted.start:
         accepted(await live.ask(guest.id, wire.Start(id=secrets.token_hex(8))))
@@ -129,7 +130,7 @@ async def open_table(request: Asked) -> OpenedTable:
 @get("/api/tables")
 @described("The public tables", tag="tables", answer=Tables, example=Tables((LISTED,)))
 async def list_tables(request: Asked) -> Tables:
-    """Those that wait for players first, then those that are playing and may be watched; the newest first."""
+    """First tables that wait for players, then those in play that may be watched; newest first."""
     store = services_of(request).store
     rows = await store.public_tables(MOST_LISTED)
     names = {guest: known.name for guest, known in (await store.guests(guests_in(rows))).items()}
@@ -146,7 +147,7 @@ async def list_tables(request: Asked) -> Tables:
     refuses=(No("no-such-table"), No("no-spectators")),
 )
 async def show_table(request: Asked) -> ShownTable:
-    """What everybody at the table may know, also for somebody who has only followed a link and has no name yet."""
+    """The public state of a table. Also for callers who have only followed a link and are not guests yet."""
     live = accepted(await hub_of(request).find(table_id_of(request)))
     guest = await guest_of(request.scope, services_of(request))
     accepted(live.gathering.may_watch(None if guest is None else guest.id))
@@ -163,8 +164,8 @@ async def show_table(request: Asked) -> ShownTable:
     guest=True,
 )
 async def close_table(request: Asked) -> None:
-    """Ends the table for everybody, for good; only its host may. Also a table that cannot be played on, because the
-    server does not have its game or its version of the rules."""
+    """Ends the table for everybody, for good. Only its host may do so. This also closes a table that cannot continue
+    because the server lacks its game or its version of the rules."""
     guest = await known_guest(request)
     table_id, hub = table_id_of(request), hub_of(request)
     live = await hub.find(table_id)
