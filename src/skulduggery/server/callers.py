@@ -1,4 +1,4 @@
-"""Who pays for a request: a guest from a budget of their own, anybody else from that of their address."""
+"""Whose budget pays for a request: a guest's own, or for anybody else that of their address."""
 
 from typing import Any
 
@@ -13,12 +13,12 @@ from skulduggery.server.security.clients import client_of
 
 class Caller(Struct, frozen=True):
     address: str
-    """What counts as one address."""
+    """The address under which the caller is counted."""
     guest: GuestId | None
     """The guest that a valid cookie names. The database is not asked, so the guest may have been deleted."""
 
 
 def caller_of(scope: Any, config: ServerConfig, key: bytes | None) -> Caller:
-    """Without the key that signs cookies everybody is a stranger."""
+    """Without the key that signs cookies, every caller is a stranger."""
     guest = None if key is None else guest_id_of(scope, key)
     return Caller(address=address_key(client_of(scope, config).address), guest=guest)

@@ -1,6 +1,6 @@
-"""One request after another is judged, made durable, and only then adopted and told to everybody.
+"""Handles requests one after another: judge, append to the log, and only then adopt and send the result.
 
-Other servers may hold the same table. Whoever appends first was first; the other reads what came and judges its
+Other servers may hold the same table. The first to append wins. The loser reads the new entries and judges its
 request again.
 """
 
@@ -33,23 +33,23 @@ from skulduggery.server.tablelock import TableLock
 
 FAILED = 1011
 TRIES = 20
-"""How often a request is judged anew because another server was first, before it is given up for now."""
+"""How often a request is judged again because another server appended first. After that it is refused for now."""
 
 Answered: TypeAlias = Callable[[Exception | None], None]
-"""Called once when a request has got its answer, or could not get it because of a fault of ours."""
+"""Called once when a request has its answer, or could not get it because of a fault of ours."""
 
 logger = structlog.get_logger("skulduggery.table")
 
 
 class Clerk:
-    """Of one table."""
+    """The clerk of one table."""
 
     def __init__(self, gathering: Gathering, herald: Herald, entries: Iterable[Entry]) -> None:
         self.ledger = Ledger(gathering)
         self.answers = Answers(entries)
         self.driver = Driver(gathering, herald, self)
         self.is_broken = False
-        """Whether the database cannot keep this table's log any more."""
+        """Whether the database can no longer store this table's log."""
         self._gathering = gathering
         self._herald = herald
         self._services = gathering.services
@@ -63,7 +63,7 @@ class Clerk:
     # --- requests -------------------------------------------------------------------------------------------------
 
     async def answer(self, peer: Peer, request: str, judge: Callable[[], Awaitable[Judged]]) -> None:
-        """Exactly one answer for each request, however often it is sent."""
+        """Answer a request exactly once, however often it is sent."""
         async with self._lock:
             try:
                 refused = await self._try(peer.guest, request, judge, asked_by=peer)
@@ -73,8 +73,8 @@ class Clerk:
                 self._refuse(peer, request, refused)
 
     def answer_now(self, peer: Peer, request: str, judge: Callable[[], Judged], answered: Answered) -> bool:
-        """The same for a decision that is allowed, without a task of its own; False, and nothing is done, for all
-        that takes longer to answer."""
+        """Answer an allowed decision synchronously, without a task. Return False and do nothing if the answer takes
+        longer."""
         if self.ledger.is_stale or self.answers.knows(peer.guest, request) or not self._lock.take_now():
             return False
         is_writing = False
@@ -111,7 +111,7 @@ class Clerk:
     async def _answer_after_all(
         self, peer: Peer, entry: Entry, judge: Callable[[], Judged], answered: Answered
     ) -> None:
-        """Another server was first, or nobody knows whether it was written."""
+        """Another server appended first, or it is unknown whether the entry was written."""
         fault: Exception | None = None
         try:
             await self.answer(peer, entry.id or "", awaited(judge))
@@ -125,7 +125,7 @@ class Clerk:
         task.add_done_callback(self._tasks.discard)
 
     async def ask(self, guest: GuestId, request: str, judge: Callable[[], Awaitable[Judged]]) -> No | None:
-        """For somebody who need not have a device at the table. Raises `StoreDown`."""
+        """Handle a request from a guest who need not have a device at the table. Raises `StoreDown`."""
         async with self._lock:
             try:
                 return await self._try(guest, request, judge, asked_by=None)
@@ -169,7 +169,7 @@ class Clerk:
     # --- what the server itself does ------------------------------------------------------------------------------
 
     async def do(self, judge: Callable[[], Step | None]) -> bool:
-        """An entry that nobody asked for: a bot's decision, a timeout. False if the database is away."""
+        """Write an entry that nobody requested: a bot's decision, a timeout. False if the database fails."""
         async with self._lock:
             try:
                 await self._refresh()
@@ -186,7 +186,8 @@ class Clerk:
         return False
 
     async def do_once(self, what: log.Happening) -> bool:
-        """An entry for the table as it stands; False if it is over, somebody was first or the database is away."""
+        """Write an entry for the table's current state. False if the table is over, another server appended first or
+        the database fails."""
         async with self._lock:
             try:
                 await self._refresh()
@@ -198,7 +199,7 @@ class Clerk:
                 return False
 
     async def welcome_back(self, peer: Peer) -> None:
-        """Whoever was stood in for plays again. To be called while the table is `held`."""
+        """Return the seat to a player for whom a bot played. Call it while the table is `held`."""
         seat, table = peer.seat, self._gathering.table
         if seat is None or table.status != "playing" or table.chairs[seat].stand_in is None:
             return
@@ -213,7 +214,7 @@ class Clerk:
     # --- a database that is away or damaged ---------------------------------------------------------------------
 
     def _told(self, down: StoreDown) -> No:
-        """What is damaged stays so: everybody is sent away, and nothing goes on here by itself."""
+        """A damaged log stays damaged: close all sockets and stop the driver. An outage only gets a refusal."""
         if not isinstance(down, StoreDamaged):
             return No("unavailable")
         self.is_broken = True
@@ -228,8 +229,7 @@ class Clerk:
 
     @asynccontextmanager
     async def held(self) -> AsyncGenerator[None]:
-        """While it lasts nothing happens at the table but by whoever holds it, who knows all that other servers know.
-        Raises `StoreDown`."""
+        """Hold the table's lock, after reading what other servers appended. Raises `StoreDown`."""
         async with self._lock:
             try:
                 await self._refresh()
@@ -240,7 +240,7 @@ class Clerk:
             yield
 
     async def commit(self, entry: Entry, ran: Ran | None = None, asked_by: Peer | None = None) -> bool:
-        """Append, then adopt, then tell. False: somebody else was first, and we know now what they did."""
+        """Append, then adopt, then send. False: another server appended first, and we have read its entries."""
         applied = await self.ledger.append(entry, ran)
         if applied is None:
             await self._catch_up()
@@ -261,7 +261,8 @@ class Clerk:
             await self._catch_up()
 
     async def _was_behind(self) -> bool:
-        """Whether another server knew more. What is refused by an old state of things may be allowed by now."""
+        """Whether another server had newer entries. A request that was refused by an old state may be allowed by
+        now."""
         known = self._gathering.table.seq
         if self._services.store.shared:
             await self._catch_up()
@@ -286,12 +287,12 @@ class Clerk:
         try:
             with_table = not is_move or _differs(before, table)
             self._herald.tell(applied.events, entry, asked_by, with_table=with_table)
-        finally:  # it has happened, whoever could not be told: the game goes on
+        finally:  # the entry is written: the game goes on even if some devices could not be told
             self.driver.drive()
 
 
 def awaited(judge: Callable[[], Judged]) -> Callable[[], Awaitable[Judged]]:
-    """For those who may have to wait for a judgement."""
+    """Wrap a synchronous judgement for callers that expect an async one."""
 
     async def judged() -> Judged:
         return judge()
@@ -300,10 +301,10 @@ def awaited(judge: Callable[[], Judged]) -> Callable[[], Awaitable[Judged]]:
 
 
 def _short(table: Table) -> str:
-    """Enough of a table's name for a log: the whole name would let its reader in."""
+    """Part of a table's id, for the log. The whole id would let everybody who reads the log in."""
     return table.id[:6]
 
 
 def _differs(before: Table, after: Table) -> bool:
-    """Whether a decision changed what everybody knows about the table."""
+    """Whether a decision changed the public state of the table."""
     return before.status != after.status or before.take_back is not after.take_back

@@ -1,4 +1,5 @@
-"""What each viewer is sent. Default-closed: a frame is put together from the viewer's own view and from public facts.
+"""What each viewer is sent. Default-closed: a frame is put together from the viewer's own view and from public
+facts.
 
 `seen` alone touches the game's state, and only through `view`, `redact` and the choices of the viewer's own seat.
 """
@@ -30,18 +31,18 @@ encoder = msgspec.json.Encoder()
 
 
 class Seen(Struct, frozen=True):
-    """The game as one viewer sees it: each part is JSON already."""
+    """The game as one viewer sees it. Each part is JSON already."""
 
     events: Raw
     view: Raw
     prompt: Raw | None
     choices: Choices[Any] | None
     shown: Sequence[Any]
-    """The events, as the viewer may see them."""
+    """The events that the viewer may see."""
 
 
 class Around(Struct, frozen=True):
-    """What a table shows that its log does not know."""
+    """The public state of a table that is not in its log."""
 
     names: Mapping[GuestId, str]
     who: Callable[[GuestId], str]
@@ -50,11 +51,11 @@ class Around(Struct, frozen=True):
     standing: tuple[str, ...] = ()
     screens: int = 0
     crests: Mapping[GuestId, int | None] = {}
-    """Those that people have chosen."""
+    """Crests that people have chosen."""
 
 
 class Question(Struct, frozen=True):
-    """A question and its choices, worked out once while it stands."""
+    """A question and its choices, computed once while it is open."""
 
     id: int
     choices: Choices[Any]
@@ -62,7 +63,7 @@ class Question(Struct, frozen=True):
 
 
 def question(game: AnyGame, play: Play, seat: Seat) -> Question | None:
-    """What the seat is asked now."""
+    """The question that the seat has to answer now."""
     number = play.prompts[seat]
     if number is None:
         return None
@@ -79,7 +80,7 @@ def seen(
     all_events: Raw,
     encode_view: EncodeView = encoder.encode,
 ) -> Seen:
-    """`all_events` is the JSON of the events as they are: most often everybody may see them so."""
+    """`all_events` is the JSON of the unredacted events. Usually everybody may see all of them."""
     shown = _shown(game, events, viewer)
     return Seen(
         events=all_events if shown is events else Raw(encoder.encode(shown)),
@@ -91,7 +92,7 @@ def seen(
 
 
 def _shown(game: AnyGame, events: Sequence[Any], viewer: Seat | None) -> Sequence[Any]:
-    """The events as the viewer may see them; the very same if nothing is hidden."""
+    """The events as the viewer may see them. The same object if nothing is hidden."""
     redact = game.redact
     for event in events:
         if redact(event, viewer) is not event:
@@ -108,12 +109,12 @@ def words(speech: Speech, seen: Seen | None, table: Table, notice: wire.Notice |
 
 
 def names_at(table: Table, names: Mapping[GuestId, str]) -> tuple[str, ...]:
-    """What the seats are called; an empty one has no name."""
+    """The names at the seats; an empty seat has no name."""
     return tuple(_name(chair, names) for chair in table.chairs)
 
 
 def names_after(before: Table, now: Table, names: Mapping[GuestId, str]) -> tuple[str, ...]:
-    """The same for sentences about what has just happened: whoever has left by it is still called by name."""
+    """Names for sentences about what has just happened. A player who has just left is still called by name."""
     here = names_at(now, names)
     if len(before.chairs) != len(now.chairs):
         return here
@@ -121,7 +122,7 @@ def names_after(before: Table, now: Table, names: Mapping[GuestId, str]) -> tupl
 
 
 def public_table(table: Table, around: Around) -> wire.Table:
-    """Everything about the table that everybody may know."""
+    """The public state of the table."""
     over = table.over
     ended = table.status in ("finished", "abandoned")
     return wire.Table(
@@ -157,7 +158,7 @@ def clocks_now(table: Table, clock: Callable[[], int], *, since: int) -> wire.Cl
 
 
 def notice(what: log.Happening) -> wire.Notice | None:
-    """What everybody is told of an entry; of a decision the game's own events tell."""
+    """The notice that everybody gets of an entry. Decisions have none: the game's own events describe them."""
     if isinstance(what, log.Moved | log.PauseOver):
         return None
     told = {name: getattr(what, name, None) for name in ("seat", "bot", "ready", "agreed", "left")}
@@ -165,7 +166,7 @@ def notice(what: log.Happening) -> wire.Notice | None:
 
 
 def noticed(speech: Speech, table: Table, notice: wire.Notice) -> str:
-    """The sentence of a notice. `table` is as it stands after it."""
+    """The sentence of a notice. `table` is the state after it."""
     seat = table.seat_of(table.host) if notice.seat is None else Seat(notice.seat)
     who = "" if seat is None else speech.player(seat)
     return speech.say(

@@ -1,4 +1,4 @@
-"""Tells everybody at a table what has happened and how things stand: each device what its owner may know."""
+"""Sends events and state to everybody at a table. Each device gets only what its owner may know."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,12 +20,12 @@ from skulduggery.server.views import ViewEncoder
 
 
 class Now(Struct, frozen=True):
-    """What a message says of the moment, alike for everybody."""
+    """The public part of a message, the same for everybody."""
 
     seq: int
     acting: tuple[Seat, ...]
     taking_back: tuple[Seat, ...]
-    """Who may ask to take their last decision back."""
+    """Who may ask to take back their last decision."""
     clocks: wire.Clocks | None
 
 
@@ -38,7 +38,7 @@ class Herald:
         self._views = ViewEncoder()
 
     def whole(self, peer: Peer, ack: str | None = None) -> bytes:
-        """Everything that a device needs to know, in one message."""
+        """The whole state for a device, in one message."""
         seen = self._seen(peer.seat, (), frames.NOTHING)
         return frames.encoder.encode(
             self._update(
@@ -54,7 +54,7 @@ class Herald:
         )
 
     def tell(self, events: Sequence[Any], entry: Entry, asked_by: Peer | None, *, with_table: bool) -> None:
-        """What an entry of the log made happen."""
+        """Send what a log entry caused."""
         peers = self.gathering.peers
         if not peers:
             return
@@ -79,7 +79,7 @@ class Herald:
             peer.push(made[key])
 
     def tell_around(self, but: Peer | None = None) -> None:
-        """Something has changed that is not in the log: who is here, and what they are called."""
+        """Send a change that is not in the log: who is here, and their names."""
         if not self.gathering.peers:
             return
         frame = frames.encoder.encode(wire.TableChanged(table=self.gathering.public()))
@@ -88,7 +88,7 @@ class Herald:
                 peer.push(frame)
 
     def refuse(self, peer: Peer, request: str, no: No) -> bytes:
-        """Answers a request that changed nothing; the answer, should it be asked for again."""
+        """Answer a request that changed nothing. The returned frame is the answer if the request is repeated."""
         frame = refused_frame(no, id=request, language=peer.language, game=self.gathering.table.game.NAME)
         peer.push(frame)
         return frame
@@ -144,7 +144,7 @@ class Herald:
         looking: wire.Looking | None = None,
         ack: str | None = None,
     ) -> wire.Update:
-        """Of the peer, only seat and language matter: devices that share both share what is told to all of them."""
+        """The update depends only on the peer's seat and language: devices that share both also share the message."""
         table_now, language = self.gathering.table, peer.language
         return wire.Update(
             seq=now.seq,

@@ -1,12 +1,13 @@
-"""The line to a device: uvicorn's, but one whose other end does not read is cut for good.
+"""The WebSocket connection to a device: uvicorn's protocol, but a connection whose client does not read is cut for
+good.
 
-A transport that is closed first carries what it still holds. To somebody who does not read, that takes for ever: the
-socket would stay open, the seat taken for occupied and the place counted, until the machine is restarted.
+A closed transport first sends what it still buffers. If the client does not read, that never ends: the socket would
+stay open, the seat would seem occupied and the place stay counted, until the machine is restarted.
 
-It also writes a text at once where nothing has to be waited for, and reads one that came whole and alone, without the
-detours of the general case: that is almost all there is to do.
+Two fast paths bypass the general case: a text is written at once if nothing has to wait, and a text that arrives
+whole and alone is read directly. They handle almost all traffic.
 
-Every frame is counted, also those below messages (pings, pongs, empty parts). A line that sends too many is cut.
+Every frame is counted, also those below messages (pings, pongs, empty parts). A connection with too many is cut.
 """
 
 import asyncio
@@ -24,7 +25,7 @@ from skulduggery.server.textframes import framed, pong_of, unframed
 from skulduggery.server.visits import Visit
 
 LAST_WORDS = 10.0
-"""Seconds that a line has, once it is to end, to carry what is left."""
+"""Seconds that a closing connection has to send what is buffered."""
 
 HANG_UP = "skulduggery.hang_up"
 WRITE_NOW = "skulduggery.write_now"
@@ -35,18 +36,18 @@ ReadNow: TypeAlias = Callable[[bytes], bool]
 """Takes a text at once; False if it has to be read in the usual way."""
 
 FRAMES_PER_MESSAGE = 4
-"""A message may come in parts, and pings and pongs come beside messages."""
+"""A message may come in parts, with pings and pongs between them."""
 SPARE_FRAMES = 400
-"""Beyond those, so that messages beyond their own limit (`reading.py`) are refused in words first."""
+"""Extra frames, so that a client over the message limit (`reading.py`) first gets a refusal in words."""
 FRAMES_OF_STRANGERS = 16
 """Frames that are read from a client that was turned away: enough for a closing handshake."""
 
 PIECE_BYTES = 512
-"""So much is parsed at a time: at most 85 frames."""
+"""Bytes that are parsed at a time: at most 85 frames."""
 GOODBYE_SECONDS = 2.0
 """How long a client that was turned away has for the closing handshake."""
 CUT_SECONDS = 0.5
-"""How long a line that was cut can still be read from."""
+"""How long we still read from a connection that was cut."""
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -61,7 +62,7 @@ class Line(WebSocketsSansIOProtocol):
         self._admitted = False
         self.close_timeout = GOODBYE_SECONDS
         self._unread = b""
-        """What came and is not parsed yet; nothing more is received meanwhile."""
+        """Received but not parsed yet. Reading is paused while this is not empty."""
         self._is_queued = False
         self._is_cut = False
         self._frames_a_second = FRAMES_PER_MESSAGE * limits.messages_per_second
@@ -82,14 +83,14 @@ class Line(WebSocketsSansIOProtocol):
         }
         self.scope["extensions"] = extensions
         await super().run_asgi()
-        # It refers to us, and such a ring would stay in memory until the garbage collector finds it.
+        # The scope refers to this object. The cycle would stay in memory until the garbage collector finds it.
         cast("dict[str, Any]", self.scope).clear()
         self.hang_up()
         if self._visit is not None:
             self._entrance.visits.waits(self._visit)
 
     async def receive(self) -> Any:
-        """Nothing is read before the application wants to hear it: until then nobody knows who this is."""
+        """Start reading only when the application asks for a message: until then nobody knows who the client is."""
         if self.handshake_complete and not self._admitted:
             self._admit()
         message = await self.queue.get()
@@ -109,7 +110,7 @@ class Line(WebSocketsSansIOProtocol):
             self._go_on()
 
     def write_now(self, text: bytes) -> bool:
-        """Writes the text unless that would mean waiting; False if it was not written."""
+        """Write the text if that needs no wait; False if it was not written."""
         is_open = self.conn.state is OPEN and not self.close_sent and not self.disconnected
         if not is_open or not self.writable.is_set() or self.conn.extensions or self.transport.is_closing():
             return False
@@ -117,7 +118,7 @@ class Line(WebSocketsSansIOProtocol):
         return True
 
     def read_by(self, read_now: ReadNow | None) -> None:
-        """Who gets a text before the application's queue does, as long as nothing waits in it."""
+        """Set the reader that gets a text before the application's queue does, while the queue is empty."""
         self._read_now = read_now
 
     def data_received(self, data: bytes) -> None:
@@ -142,7 +143,7 @@ class Line(WebSocketsSansIOProtocol):
         self.send_receive_event_to_app()
 
     def _receive_slowly(self, data: bytes) -> None:
-        """Whatever is no single text is parsed piece by piece, in turn with other lines."""
+        """Parse anything but a single text piece by piece, in turn with other connections."""
         if not self.handshake_initiated:
             super().data_received(data)
             self.read_paused = True
@@ -153,7 +154,7 @@ class Line(WebSocketsSansIOProtocol):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Reads on, unless the application has something to hear first."""
+        """Read on, unless the application has messages to handle first."""
         if self.read_paused or self._is_queued or self._is_cut or self.transport.is_closing():
             return
         if self._unread:
@@ -172,7 +173,7 @@ class Line(WebSocketsSansIOProtocol):
         return False
 
     def handle_events(self) -> None:
-        """Every frame counts, also those of which the application never hears."""
+        """Count every frame, also those that the application never sees."""
         self._frames_left -= len(self.conn.events)
         if self._frames_left < 0 and not self._has_earned_frames():
             self._cut(_kind(self.conn.events_received()))
@@ -180,7 +181,7 @@ class Line(WebSocketsSansIOProtocol):
             super().handle_events()
 
     def _has_earned_frames(self) -> bool:
-        """Whether the time since the last look at the clock pays for what was read since."""
+        """Whether the time since the last check pays for the frames read since."""
         now = self.loop.time()
         earned = (now - self._counted_at) * self._frames_a_second
         self._counted_at = now
@@ -188,7 +189,7 @@ class Line(WebSocketsSansIOProtocol):
         return self._frames_left >= 0
 
     def send_keepalive_ping(self) -> None:
-        """Who was heard of meanwhile is there, and is asked only after as long a silence."""
+        """A client that was heard since the last ping is there. It is pinged only after as long a silence."""
         assert self.ping_interval is not None
         left = self._heard_at + self.ping_interval - self.loop.time()
         if left > self.last_ping_rtt:
@@ -197,13 +198,14 @@ class Line(WebSocketsSansIOProtocol):
             super().send_keepalive_ping()
 
     def handle_ping(self) -> None:
-        """A client that reads no answers gets none."""
+        """Send no pong to a client that does not read."""
         answers = b"".join(self.conn.data_to_send())
         if answers and self.writable.is_set():
             self.transport.write(answers)
 
     def _cut(self, kind: str) -> None:
-        """`kind`: what the flood is made of. A line that was closed already only carries its last words."""
+        """Cut the connection. `kind` is the kind of frames in the flood. A connection that is closing only sends its
+        last words."""
         if self._is_cut:
             return
         self._is_cut = True
@@ -226,12 +228,12 @@ class Line(WebSocketsSansIOProtocol):
         return is_clear and conn.state is OPEN and not conn.extensions
 
     def hang_up(self) -> None:
-        """Ends the line soon, whether or not the other end reads what is left."""
+        """Close the connection soon, even if the client does not read what is buffered."""
         if self._cutting is None and not self.disconnected:
             self._cutting = self.loop.call_later(LAST_WORDS, self.transport.abort)
 
     def shutdown(self) -> None:
-        """The server stops. A line that was refused a moment ago has nothing more to say."""
+        """The server stops. A connection that was refused a moment ago has nothing more to send."""
         if self.conn.eof_sent:
             self.stop_keepalive()
             self.transport.close()
@@ -239,7 +241,7 @@ class Line(WebSocketsSansIOProtocol):
             super().shutdown()
 
     def keepalive_timeout(self) -> None:
-        """The answer may still wait for its turn to be parsed: a client of which anything came meanwhile is there."""
+        """The pong may still wait to be parsed, so a client from which any bytes came meanwhile counts as there."""
         if self._heard_at > self.ping_sent_at:
             self.pong_timer = None
             self.pending_ping_payload = None
@@ -249,7 +251,7 @@ class Line(WebSocketsSansIOProtocol):
         self.hang_up()
 
     def send_receive_event_to_app(self) -> None:
-        """Text that is none ends the line, as it has to; but whoever sends it is not to fill our log with errors."""
+        """Invalid UTF-8 closes the connection, as it has to. But the sender must not fill our log with errors."""
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             self.conn.fail(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
@@ -266,28 +268,28 @@ class Line(WebSocketsSansIOProtocol):
 
 
 def hang_up_of(scope: Any) -> Callable[[], None] | None:
-    """How to end the line of this socket, where it is one of ours."""
+    """The function that closes this socket's connection, if the connection is a `Line`."""
     return scope.get("extensions", {}).get(HANG_UP)
 
 
 def write_now_of(scope: Any) -> Callable[[bytes], bool] | None:
-    """How to write to this socket at once, where it is one of ours."""
+    """The function that writes to this socket at once, if its connection is a `Line`."""
     return scope.get("extensions", {}).get(WRITE_NOW)
 
 
 def read_by_of(scope: Any) -> Callable[[ReadNow | None], None] | None:
-    """How to read from this socket without a detour, where it is one of ours."""
+    """The function that sets a direct reader for this socket, if its connection is a `Line`."""
     return scope.get("extensions", {}).get(READ_BY)
 
 
 def _kind(frames: Sequence[Any]) -> str:
-    """What a flood was made of, by its last frame."""
+    """The kind of a flood, by its last frame."""
     return frames[-1].opcode.name.lower() if frames and isinstance(frames[-1], Frame) else "text"
 
 
 def awaits_frame(conn: Protocol) -> bool:
-    """Whether the next byte begins a frame. The head of one may have come alone, and been read: then nothing waits to
-    be read, and yet what comes next is its content, whatever that looks like."""
+    """Whether the next byte begins a frame. If only a frame's head has arrived and been read, nothing is left to
+    parse, but the next bytes are its content, whatever they look like."""
     waiting: Any = conn.parser
     while waiting.gi_yieldfrom is not None:  # generators within generators; the innermost reads
         waiting = waiting.gi_yieldfrom

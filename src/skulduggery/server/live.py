@@ -1,4 +1,4 @@
-"""A table that this server holds: people come and go, and what they ask for goes to those who answer it."""
+"""A table that this server holds. It tracks who is here and passes each request to the object that answers it."""
 
 import asyncio
 import time
@@ -45,7 +45,7 @@ class Live:
         self.clerk = Clerk(self.gathering, self.herald, entries)
         self.commands = Commands(self.gathering)
         self.announce: Callable[[], None] | None = None
-        """Tells the other servers, where there are any, that somebody has come."""
+        """Tells the other servers, if there are any, that somebody has joined."""
         self.used_at = time.monotonic()
 
     @property
@@ -64,8 +64,8 @@ class Live:
     # --- coming and going -----------------------------------------------------------------------------------------
 
     async def join(self, peer: Peer, name: str, crest: int | None = None) -> No | None:
-        """A device comes to the table, and is told everything in one message."""
-        async with self.clerk.held():  # whoever comes over from another server must not see an older table here
+        """A device joins the table and receives the whole state in one message."""
+        async with self.clerk.held():  # a client that comes from another server must not see an older table here
             await self.talk.welcome(peer.guest)
             self.gathering.names[peer.guest] = name
             self.gathering.learn_crests({peer.guest: crest})
@@ -89,7 +89,7 @@ class Live:
             self._heads_changed()
 
     def set_elsewhere(self, guests: frozenset[GuestId]) -> None:
-        """What the other servers say about who is here."""
+        """Adopt the presence that other servers report."""
         if self.gathering.set_elsewhere(guests):
             self._heads_changed()
 
@@ -100,7 +100,7 @@ class Live:
     # --- names ----------------------------------------------------------------------------------------------------
 
     def learn(self, asked: Iterable[GuestId], known: Mapping[GuestId, Guest]) -> None:
-        """What those who were asked about are called today; whoever is not known has been forgotten."""
+        """Adopt current names and crests. Guests in `asked` that are not in `known` have been forgotten."""
         for guest in asked:
             if guest not in known:
                 self.forget(guest)
@@ -115,7 +115,7 @@ class Live:
         self.herald.tell_around()
 
     def forget(self, guest: GuestId) -> None:
-        """Somebody wanted to be forgotten: their devices are sent away, and their name is not known here any more."""
+        """A guest asked to be forgotten: close their sockets and forget their name."""
         was_known = self.gathering.forget(guest)
         self.talk.forget(guest)
         if was_known:
@@ -124,7 +124,7 @@ class Live:
     # --- requests -------------------------------------------------------------------------------------------------
 
     async def hear(self, peer: Peer, asked: wire.FromClient) -> None:
-        """One message from a device."""
+        """Handle one message from a device."""
         self.used_at = time.monotonic()
         match asked:
             case wire.Intent():
@@ -142,7 +142,7 @@ class Live:
                 await self._afterwards(peer.guest, asked)
 
     def hear_now(self, peer: Peer, intent: wire.Intent, answered: Answered) -> bool:
-        """The same for a decision, without a task of its own; False, and nothing is done, where that cannot be."""
+        """Handle a decision synchronously, without a task. If that is impossible, return False and do nothing."""
         if self.driver.may_hold:
             return False
         self.used_at = time.monotonic()
@@ -155,7 +155,7 @@ class Live:
         return self.clerk.answer_now(peer, intent.id, partial(self._judge_intent, peer, intent), measured)
 
     async def ask(self, guest: GuestId, asked: wire.Command) -> No | None:
-        """A request from somebody who need not have a device at the table. Raises `StoreDown`."""
+        """Handle a request from a guest who need not have a device at the table. Raises `StoreDown`."""
         refused = await self.clerk.ask(guest, asked.id, partial(self._judge_command, guest, asked))
         if refused is None:
             await self._afterwards(guest, asked)
@@ -187,7 +187,7 @@ class Live:
         await self.commands.let_rematch_go()
 
     async def pass_host_on(self, leaving: GuestId) -> None:
-        """A table with people has a host among them; without any it is closed."""
+        """Keep a host among the people at the table. A table without people is closed."""
 
         def judge() -> Step | None:
             what = hosts.after_leaving(self.table, leaving)

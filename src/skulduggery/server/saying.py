@@ -13,19 +13,19 @@ OVER: tuple[Status, ...] = ("finished", "abandoned")
 
 
 def room_for(status: Status, seat: Seat | None) -> wire.Room:
-    """While a game is played, those who watch have a room of their own. Before and after, all are in one."""
+    """While a game is played, spectators have a room of their own. Before and after, everybody is in one."""
     return "spectators" if status == "playing" and seat is None else "table"
 
 
 def may_read(room: wire.Room, status: Status, seat: Seat | None, *, tv: bool) -> bool:
-    """Nobody who plays may be helped by those who see more. A shared screen shows what the players say."""
+    """Spectators see more, so players must not read them. A shared screen shows what the players say."""
     if room == "table":
         return True
     return not tv and (seat is None or status in OVER)
 
 
 def said(asked: wire.Say, settings: Settings, room: wire.Room, seat: Seat | None) -> Said | No:
-    """The line as it will stand in the log, or why it may not."""
+    """The chat line as the log stores it, or why it is refused."""
     if sum(part is not None for part in (asked.phrase, asked.emote, asked.text)) != 1:
         return No("chat-one-thing")
     if asked.phrase is not None and asked.phrase not in PHRASES:

@@ -1,4 +1,4 @@
-"""What a host chooses for a table, and how long bots seem to think."""
+"""Table settings that the host chooses, and how long bots pretend to think."""
 
 from collections.abc import Mapping
 
@@ -15,4 +15,4 @@ THINKING: Mapping[BotSpeed, tuple[float, float]] = {
     "normal": (0.4, 1.2),
     "slow": (1.2, 2.8),
 }
-"""How long a bot seems to think, in seconds."""
+"""Seconds that a bot pretends to think."""

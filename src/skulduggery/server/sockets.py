@@ -45,10 +45,10 @@ CODES = {
     "opened-twice": UNPLAYABLE,
     **dict.fromkeys(closing.UNPLAYABLE, UNPLAYABLE),
 }
-"""How a socket is closed, by reason; anything else may be tried again later."""
+"""The close code for each reason. For any other reason the client may retry later."""
 
 CROWDED = 3 / 4
-"""From here on a guest who has a few sockets gets no more, so that others still find a place."""
+"""Above this number, guests who have a few sockets get no more, so that others still find a place."""
 FEW = 2
 
 GONE = (ClientDisconnected, WebSocketDisconnect)
@@ -58,22 +58,22 @@ logger = structlog.get_logger("skulduggery.socket")
 
 
 class Wishes(Struct, frozen=True):
-    """What the address of the socket asks for."""
+    """The query parameters of the socket's URL."""
 
     tv: bool = False
-    """The public view, whoever asks."""
+    """The public view, even for a guest with a seat."""
     language: str | None = None
-    """Sentences, and in which language."""
+    """Whether to send sentences, and in which language."""
     problem: No | None = None
 
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """A device at a table."""
+    """A device opens a socket at a table."""
     hub: Hub = socket.app.state.hub
     _demand_origin(socket, hub)
     wishes = wishes_of(socket.scope["query_string"])
-    with suppress(*GONE), _taken_apart(socket):  # whoever has gone need not be told why
+    with suppress(*GONE), _taken_apart(socket):  # a client that has gone need not be told why
         await socket.accept()
         try:
             refused = wishes.problem or await _through_the_gate(socket, hub, wishes)
@@ -97,7 +97,7 @@ def _told(hub: Hub, socket: WebSocket[Any, Any, Any], down: StoreDown) -> No:
 
 @contextmanager
 def _taken_apart(socket: WebSocket[Any, Any, Any]) -> Generator[None]:
-    """Litestar's socket refers to itself, and to the line with all its buffers."""
+    """Break reference cycles: Litestar's socket refers to itself and to the connection with all its buffers."""
     try:
         yield
     finally:
@@ -105,8 +105,8 @@ def _taken_apart(socket: WebSocket[Any, Any, Any]) -> Generator[None]:
 
 
 def wishes_of(query: bytes) -> Wishes:
-    """A language that is not known is passed over. Whether a screen is for everybody has to be clear: on a shared one
-    nobody's hand may be seen."""
+    """Parse the query. An unknown language is ignored. Whether a screen is shared must be certain: on a shared
+    screen nobody's hand may be seen."""
     asked = parse_qsl(query.decode("latin-1"), keep_blank_values=True)
     language = next((value for name, value in asked if name == "words" and value in LANGUAGES), None)
     screens = {TRUTHS.get(value) for name, value in asked if name == "tv"}
@@ -116,11 +116,11 @@ def wishes_of(query: bytes) -> Wishes:
 
 
 class Unplayable(No, frozen=True):
-    """A table that cannot be played on here, to its host, who may close it."""
+    """This server cannot continue the table. Its host gets this refusal and may close it."""
 
 
 class Gate:
-    """How many sockets are open: of each guest, of people who are no guests at each address, and in all."""
+    """Limits open sockets: of each guest, of strangers at each address, and in all."""
 
     def __init__(self, entrance: Entrance) -> None:
         limits = entrance.config.limits
@@ -145,12 +145,12 @@ class Gate:
             self._guests.leave(caller.guest)
 
     def _has_few(self, caller: Caller) -> bool:
-        """Where places are few, those who have none come first."""
+        """Whether the guest has few sockets. When places are few, guests with none come first."""
         return caller.guest is not None and self._guests.held(caller.guest) < FEW
 
 
 def _demand_origin(socket: WebSocket[Any, Any, Any], hub: Hub) -> None:
-    """Before anything is accepted: a page of another website shall not even learn that there is a table."""
+    """Check the origin before the handshake: a page of another website shall not even learn that the table exists."""
     origin, host = header(socket.scope, b"origin"), header(socket.scope, b"host") or ""
     if not host_allowed(host, hub.services.config):
         raise WebSocketException(detail="host", code=FORBIDDEN)

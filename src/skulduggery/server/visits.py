@@ -6,9 +6,9 @@ from collections.abc import Callable
 from skulduggery.server.limits import address_key
 
 STRANGERS = 1 / 2
-"""The part of all connections that strangers may hold: the rest stays free for guests."""
+"""The share of all connections that strangers may hold. The rest stays free for guests."""
 STRANGERS_EACH = 1 / 4
-"""The part that strangers from one address may hold, where files are few."""
+"""The share that strangers from one address may hold if the server has few files."""
 
 
 class Visit:
@@ -19,9 +19,9 @@ class Visit:
     def __init__(self, transport: Transport, peer: str, address: str | None) -> None:
         self.transport = transport
         self.peer = peer
-        """The address at the other end, for the log."""
+        """The client's address, for the log."""
         self.address = address
-        """What counts as one address, as long as it is a stranger's."""
+        """The address under which a stranger's connection is counted."""
         self.guest: str | None = None
 
 
@@ -38,29 +38,29 @@ class _Place:
 class Visits:
     """All open connections.
 
-    A stranger is a connection on which no guest has shown a valid cookie. If strangers are too many, in all or from one
-    address, the one from which we have waited longest for a request is cut: a browser opens it again when it needs it.
+    A stranger is a connection on which no guest has shown a valid cookie. If there are too many strangers, in all or
+    from one address, the one that has sent no request for longest is cut. A browser reopens it when it needs it.
     """
 
     def __init__(
         self, most: int, *, most_each: int, most_of_a_guest: int, tell: Callable[[Visit], None] = lambda visit: None
     ) -> None:
-        """`tell` hears of those that are cut."""
+        """`tell` is called with each connection that is cut."""
         self._tell = tell
         self._wanted_each = most_each
         self._most_of_a_guest = most_of_a_guest
         self._guests: dict[str, int] = {}
         self._places: dict[str, _Place] = {}
         self._waiting: dict[Visit, None] = {}
-        """Strangers from whom we wait for something, the longest first."""
+        """Idle strangers, the longest idle first."""
         self._kept: dict[Visit, None] = {}
-        """The same of guests. They give way only if there is no room at all."""
+        """Idle guests. They are cut only if there is no room at all."""
         self._open: dict[Transport, Visit] = {}
         self._strangers = 0
         self.make_room(most)
 
     def make_room(self, most: int) -> None:
-        """So many connections can be open at once."""
+        """Set how many connections can be open at once."""
         self._most = most
         self._most_strangers = max(1, int(most * STRANGERS))
         self._most_each = max(1, min(self._wanted_each, int(most * STRANGERS_EACH)))
@@ -76,7 +76,8 @@ class Visits:
         return self._open.get(transport)
 
     def enter(self, transport: Transport, peer: str, *, proxy: bool) -> Visit | None:
-        """The new connection; None if there is no room for it. A proxy brings many people over one connection."""
+        """Count the new connection; None if there is no room for it. A proxy carries many people over one
+        connection."""
         key = None if proxy else address_key(peer)
         if key is not None and not self._room_for_a_stranger(key):
             return None
@@ -90,7 +91,7 @@ class Visits:
         return visit
 
     def waits(self, visit: Visit) -> None:
-        """Nothing is under way on this connection: the next step is the client's."""
+        """No request is running on this connection: the client has to send the next one."""
         if visit.address is not None:
             self._waiting.setdefault(visit)
             self._places[visit.address].waiting.setdefault(visit)
@@ -98,14 +99,14 @@ class Visits:
             self._kept.setdefault(visit)
 
     def works(self, visit: Visit) -> None:
-        """A request is under way."""
+        """A request is running."""
         if visit.address is not None:
             self._waiting.pop(visit, None)
             self._places[visit.address].waiting.pop(visit, None)
         self._kept.pop(visit, None)
 
     def knows(self, visit: Visit, guest: str) -> None:
-        """The connection is a guest's. Beyond a guest's own share it stays a stranger's."""
+        """The connection belongs to a guest. Beyond the guest's own share it still counts as a stranger's."""
         held = self._guests.get(guest, 0)
         if visit.address is not None and held < self._most_of_a_guest:
             self.admits(visit)
@@ -113,7 +114,7 @@ class Visits:
             self._guests[guest] = held + 1
 
     def admits(self, visit: Visit) -> None:
-        """It is no stranger's any more, and somebody else counts it."""
+        """The connection no longer counts as a stranger's. Another limit counts it from now on."""
         if visit.address is None:
             return
         self.works(visit)

@@ -1,4 +1,4 @@
-"""The configuration that counts, for whoever asks; passwords are masked."""
+"""Shows the effective configuration, with passwords masked."""
 
 import json
 from typing import Any
@@ -12,7 +12,7 @@ SOURCE_COLUMN = 46
 
 
 def as_toml(loaded: Loaded) -> str:
-    """In the form of its file, with the source of each setting as a comment."""
+    """In the format of the file, with the source of each setting as a comment."""
     lines: list[str] = []
     section = ""
     for key, value in shown(loaded.config).items():
@@ -33,7 +33,7 @@ def as_json(loaded: Loaded) -> str:
 
 
 def shown(config: ServerConfig) -> dict[str, Any]:
-    """Every setting by its name, those of sections last."""
+    """Every setting by its name, sections last."""
     built: dict[str, Any] = {**msgspec.to_builtins(config), "database": masked(config.database)}
     limits: dict[str, Any] = built.pop("limits")
     return {**built, **{f"limits.{name}": value for name, value in limits.items()}}

@@ -32,7 +32,7 @@ class Loaded(Struct, frozen=True):
 
 
 def load(flags: Mapping[str, str], environment: Mapping[str, str] = os.environ, *, file: str | None = None) -> Loaded:
-    """`flags` by the names of the settings; `file` is what --config names. Raises `BadSetting`."""
+    """`flags` maps setting names to values; `file` is the value of --config. Raises `BadSetting`."""
     in_file = _from_file(_chosen_file(file, environment))
     given = {**in_file, **_from_environment(environment), **_from_flags(flags)}
     values = {key: checked(each) for key, each in given.items()}
@@ -53,7 +53,7 @@ def _from_flags(flags: Mapping[str, str]) -> dict[str, Given]:
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, Given]:
-    """A variable that is empty is as good as not set."""
+    """The settings in the environment. An empty variable counts as not set."""
     keys = {variable(key): key for key in settings()}
     for name in environment:
         ours = name.startswith(PREFIX) and not name.startswith(TEST_PREFIX)
@@ -67,7 +67,7 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Given]:
 
 
 def _chosen_file(named: str | None, environment: Mapping[str, str]) -> Path | None:
-    """The file that is named; otherwise the usual one, if it is there."""
+    """The given file; otherwise the default one if it exists."""
     chosen = environment.get(FILE_VARIABLE) if named is None else named
     if chosen:
         return Path(chosen)
@@ -86,7 +86,7 @@ def _from_file(path: Path | None) -> dict[str, Given]:
         raise BadSetting("file-is-folder", file=str(path)) from None
     except OSError as error:
         raise BadSetting("file-unreadable", file=str(path), problem=error.strerror or str(error)) from None
-    except ValueError as error:  # no TOML, no text, or no name that a file can have
+    except ValueError as error:  # not TOML, not text, or not a valid file name
         raise BadSetting("config-toml", file=str(path), problem=str(error)) from None
     return {given.key: given for given in _entries(table, "", path)}
 
@@ -111,7 +111,7 @@ def _unknown(where: str, typed: str, known: Iterable[str]) -> BadSetting:
 
 
 def _built(values: Mapping[str, Any]) -> ServerConfig:
-    """The values are checked: they can only fit."""
+    """Build the configuration. The values are checked already, so they fit."""
     nested: dict[str, Any] = {}
     for key, value in values.items():
         section, _, name = key.rpartition(".")

@@ -20,7 +20,7 @@ DIGITS = 20
 
 
 class BadSetting(Exception):
-    """Something in a source is wrong: a key for the sentence (`cli-bad-<reason>`), and what it mentions."""
+    """A value in a source is wrong: a key for the sentence (`cli-bad-<reason>`), and its parameters."""
 
     def __init__(self, reason: str, **args: str) -> None:
         super().__init__(f"{reason} {args}")
@@ -29,13 +29,13 @@ class BadSetting(Exception):
 
 
 class Given(Struct, frozen=True, kw_only=True):
-    """A value for a setting, and the flag, variable or file that it stands in."""
+    """A value for a setting, and the flag, variable or file that sets it."""
 
     key: str
     source: str
     value: Any
     in_file: bool = False
-    """Where values have types. In the environment and in flags everything is text."""
+    """Whether the source has types. In the environment and in flags everything is text."""
 
     @property
     def where(self) -> str:
@@ -44,7 +44,7 @@ class Given(Struct, frozen=True, kw_only=True):
 
 @cache
 def settings() -> Mapping[str, inspect.Type]:
-    """Every setting by its name, `limits.tables` and the like, with its type."""
+    """Every setting by its name, such as `limits.tables`, with its type."""
     return dict(_fields(ServerConfig, ""))
 
 
@@ -59,7 +59,7 @@ def _fields(struct: type[Struct], prefix: str) -> Iterator[tuple[str, inspect.Ty
 
 
 def checked(given: Given) -> Any:
-    """The value as the configuration holds it. Raises `BadSetting`, with what is allowed."""
+    """The value as the configuration stores it. `BadSetting` says what is allowed."""
     kind = settings()[given.key]
     value = given.value if given.in_file else _from_text(kind, given.value)
     match kind:
@@ -76,7 +76,7 @@ def checked(given: Given) -> Any:
 
 
 def _from_text(kind: inspect.Type, text: str) -> Any:
-    """What the text would be in a file; the text itself if it can be nothing else."""
+    """The value that the text would be in a file; the text itself if it is none."""
     match kind:
         case inspect.IntType() if text.isascii() and text.isdigit() and len(text) <= DIGITS:
             return int(text)
@@ -121,7 +121,7 @@ def _item(item: str, given: Given) -> str:
 
 
 def _host(item: str, given: Given) -> str:
-    """A name as browsers send it, without scheme and port."""
+    """A host name as browsers send it, without scheme and port."""
     name = item.strip().lower().removesuffix(".")
     if name != ANY_HOST and not HOST_NAME.fullmatch(name):
         raise _bad("config-hosts", given)
