@@ -1,4 +1,4 @@
-"""What a table's talk is, by its log: the lines of late, who may not speak, which requests were answered."""
+"""The state of a table's chat, built from its log: recent lines, silenced guests, answered requests."""
 
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
@@ -10,14 +10,14 @@ from skulduggery.server.ids import GuestId
 from skulduggery.server.talklog import Entry, Hushed, Said
 
 KEPT = 500
-"""Lines kept at hand; the log has them all."""
+"""Lines kept in memory; the log has them all."""
 
 REMEMBERED = 2000
-"""Requests of which it is known that they were answered. A client repeats one within seconds."""
+"""Answered requests that are remembered. A client retries within seconds."""
 
 
 class Spoken(Struct, frozen=True):
-    """A line and its number. Only lines are counted, so that nobody notices who mutes or reports."""
+    """A line and its number. Only lines are numbered, so that nobody notices who mutes or reports."""
 
     n: int
     at: int
@@ -38,7 +38,7 @@ class Conversation:
             self.adopt(entry)
 
     def adopt(self, entry: Entry) -> Spoken | None:
-        """The next entry of the log; if it is a line, the line."""
+        """Adopt the next entry of the log. Returns the line if it is one."""
         self.seq += 1
         spoken = None
         match entry.what:
@@ -58,7 +58,7 @@ class Conversation:
         return (guest, request) in self._answered
 
     def line_of(self, guest: GuestId, request: str) -> Spoken | None:
-        """What the request made the guest say."""
+        """The line that this request produced."""
         return self._answered[guest, request]
 
     def last(self, number: int, wanted: Callable[[Spoken], bool]) -> tuple[Spoken, ...]:
@@ -67,7 +67,7 @@ class Conversation:
         return tuple(reversed(found))
 
     def forget(self, guest: GuestId) -> None:
-        """Nothing of the guest is left but the places in the count."""
+        """Drop all lines of the guest. Only their numbers remain."""
         self._lines = deque((spoken for spoken in self._lines if spoken.by != guest), maxlen=KEPT)
         self.people.discard(guest)
         self.hushed.discard(guest)

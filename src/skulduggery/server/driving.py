@@ -1,4 +1,4 @@
-"""What goes on at a table by itself: bots decide, pauses pass, clocks run out, absent players are stood in for."""
+"""Runs a table's own jobs and timers: bots decide, pauses end, clocks run out, bots replace absent players."""
 
 import asyncio
 import weakref
@@ -26,25 +26,26 @@ if TYPE_CHECKING:
     from skulduggery.server.clerk import Clerk
 
 ANSWER_SECONDS = 1.0
-"""How much longer than a pause a clock runs: an answer that was held back until then must not come too late."""
+"""Extra time for a clock beyond a pause. An answer that was held back until the end of the pause must not come too
+late."""
 
 LONGEST_ASKING = 30.0
-"""Seconds after which a wish to take back that not all have answered ends. Bots wait for it, and clocks stand."""
+"""Seconds after which an unanswered request to take back ends. Meanwhile bots wait and clocks stand still."""
 
 
 class Driver:
-    """Knows, for one table, which jobs and timers its present state asks for."""
+    """Knows which jobs and timers a table needs in its present state."""
 
     def __init__(self, gathering: Gathering, herald: Herald, clerk: "Clerk") -> None:
         self._gathering = gathering
         self._herald = herald
-        self._clerk = cast("Clerk", weakref.proxy(clerk))  # no ring: a table that is let go frees its memory at once
+        self._clerk = cast("Clerk", weakref.proxy(clerk))  # no cycle: a released table frees its memory at once
         self._chores = Chores(self)
         self._silence: Silence | None = None
         self._stopped = False
 
     def drive(self) -> None:
-        """To be called whenever the table, or who is at it, has changed."""
+        """Call this whenever the table or the people at it have changed."""
         if self._stopped:
             return
         table = self._gathering.table
@@ -73,7 +74,7 @@ class Driver:
     # --- where nobody may learn whether somebody is asked (SL-43) -----------------------------------------------------
 
     def hold(self, seat: Seat | None, answer: Answer) -> bool:
-        """Keeps an answer that would come too early, until it may be given; False if it need not wait."""
+        """Hold back an answer that would come too early, until it may be given. False if it need not wait."""
         silence, table = self._silence, self._gathering.table
         if silence is None or seat != silence.seat or silence.is_over or table.paused_at is not None:
             return False
@@ -87,7 +88,7 @@ class Driver:
         play, silence = table.play, self._silence
         seat = play.silent if play is not None and table.status == "playing" else None
         if silence is not None and (seat is None or play is None or silence.state is not play.state):
-            self._let_answer(silence)  # to be told that nobody asks any more
+            self._let_answer(silence)  # it will learn that the question is closed
             silence = None
         if silence is None and seat is not None and play is not None:
             seconds = pace.pause(table, play, seat)
@@ -108,7 +109,7 @@ class Driver:
         return self._gathering.table.chairs[seat].guest in self._gathering.here
 
     def _silence_wanted(self, play: Play, silence: Silence) -> dict[Key, Job]:
-        """A pause, and an answer that waits, end in the same moment and under the same conditions."""
+        """A pause and a held answer end at the same moment and under the same conditions."""
         if not silence.runs:
             return {}
         if not play.is_unseen:
@@ -139,7 +140,7 @@ class Driver:
     async def _give(self, answer: Answer, silence: Silence) -> None:
         try:
             await answer()
-        except asyncio.CancelledError:  # the game stands, or has gone on by another server: it is answered all the same
+        except asyncio.CancelledError:  # the game is paused, or another server continued it: answer all the same
             silence.held.insert(0, answer)
             if self._silence is not silence:
                 self._let_answer(silence)
@@ -256,8 +257,8 @@ class Driver:
         return await self._clerk.do(judge)
 
     def _host_away(self, table: Table) -> dict[Key, Timer]:
-        """A table whose host is gone gets another one, or nobody could start it. A server that nobody of the table is
-        at hears no more of who is at others, and has no say in it."""
+        """If the host is gone, another one takes over after a grace period; without a host nobody could start the
+        game. A server without a local client at this table stops tracking presence for it, and so does not decide."""
         if not self._gathering.peers:
             return {}
         if table.host in self._gathering.here or table.status not in ("waiting", "playing") or self._heir() is None:
@@ -278,7 +279,7 @@ class Driver:
         return await self._clerk.do(judge)
 
     def _heir(self) -> GuestId | None:
-        """The first person at the table who is here, if the host is not."""
+        """The first person around the table who is here, if the host is not."""
         gathering = self._gathering
         if gathering.table.host in gathering.here:
             return None

@@ -1,4 +1,4 @@
-"""What all connections of a server share before the application hears of them."""
+"""State that all connections of a server share, used before the application sees them."""
 
 import asyncio
 import math
@@ -17,13 +17,13 @@ from skulduggery.server.visits import Visit, Visits
 SPARE_FILES = 500
 """Open files besides connections: the database, bots, logs."""
 MOST_SPARE = 1 / 4
-"""The part of all files that is kept free, where they are few."""
+"""The share of all files that is kept free, where the limit is low."""
 FOR_SOCKETS = 7 / 8
-"""The part of all connections that may be sockets at tables: requests have to get through, too."""
+"""The share of all connections that may be sockets at tables. Requests have to get through, too."""
 BESIDES_SOCKETS = 500
-"""So many connections for requests there are in any case, where files are not few."""
+"""The minimum of connections for requests, unless the file limit is low."""
 BESIDES_WAITING = 16
-"""Connections that an address may have beyond those that wait for news of a score pad, so that one too many is told."""
+"""Connections of an address beyond those that long-poll a score pad, so that one too many gets a refusal."""
 
 
 class Entrance:
@@ -40,7 +40,7 @@ class Entrance:
         self._services: Services | None = None
 
     def open(self, services: Services) -> None:
-        """Within the event loop of the server, before the first connection."""
+        """Call this in the server's event loop, before the first connection."""
         loop = asyncio.get_running_loop()
         self._services = services
         self.frames = Turns(loop)
@@ -50,7 +50,7 @@ class Entrance:
         return _connections_for(self.config.limits.sockets) + SPARE_FILES
 
     def make_room(self, files: int) -> None:
-        """The system allows so many open files."""
+        """Adapt to the number of files that the system allows."""
         most = max(1, files - min(SPARE_FILES, int(files * MOST_SPARE)))
         self.most_sockets = max(1, min(self.config.limits.sockets, int(most * FOR_SOCKETS)))
         self.visits.make_room(most)
@@ -69,7 +69,7 @@ class Entrance:
         return visit
 
     def complain(self, why: str, address: str, *, kind: str = "", log: bool = True) -> None:
-        """Counts and logs that a connection was cut. `kind` says more, where there is more than one."""
+        """Count and log that a connection was cut. `kind` distinguishes causes with several kinds."""
         self.services.metrics.connections_cut[why].inc()
         if log:
             self.services.complaints.warning(why, kind, address=address)

@@ -1,4 +1,4 @@
-"""All tables that this server holds: found, opened, kept in step with other servers, let go when nobody is there."""
+"""All tables that this server holds: find, open, synchronise with other servers, and release when nobody is there."""
 
 import asyncio
 import contextlib
@@ -28,26 +28,26 @@ from skulduggery.server.table.requests import No
 from skulduggery.server.table.state import Table
 
 BEAT_SECONDS = 2.0
-"""How often the servers of one database compare notes, should the bus have kept something from them."""
+"""How often the servers of one database synchronise directly, in case the bus lost a message."""
 TELL_WITHIN = 0.1
-"""Seconds after which the other servers are told of somebody who has come."""
+"""Seconds until the other servers learn that somebody has joined."""
 SWEEP_SECONDS = 60.0
 GOING_ON = ("waiting", "playing")
 STOP_SECONDS = 10.0
 MOST_IDLE = 100
-"""Tables that are looked at in one round, whether they are to be closed."""
+"""Idle tables that are checked in one round and closed if necessary."""
 LET_GO_AFTER = 120.0
-"""Seconds after which a table without anybody at it is no longer held. It stays in the database, of course."""
+"""Seconds after which a table without clients is released from memory. It stays in the database."""
 BELIEVED_FOR = 15_000
 RESTARTING = 1012
 TRIES = 20
-"""Codes that are tried for a new table; one in five million is taken by each table that is open."""
+"""Attempts to find a free code for a new table. Each open table takes one code in five million."""
 
 logger = structlog.get_logger("skulduggery.hub")
 
 
 class WantedBot(Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot for a new table; the strongest, with a name of ours, unless said otherwise."""
+    """A bot for a new table; by default the strongest, with a name that we choose."""
 
     bot: str | None = None
     name: str | None = None
@@ -59,7 +59,7 @@ class Hub:
         self.name = secrets.token_hex(8)
         self.stopping = False
         self.new_table_id = new_table_id
-        """Workers choose ids by which a table is at home where it was opened."""
+        """Workers choose ids so that a table's home is the worker where it was opened."""
         self.pads = pads.Pads(services)
         self._tables: dict[TableId, Live] = {}
         self._loading: dict[TableId, asyncio.Lock] = {}
@@ -75,7 +75,7 @@ class Hub:
             self._in_background(self._every(BEAT_SECONDS, self._beat))
 
     async def stop(self, *, within: float = STOP_SECONDS) -> None:
-        """Everybody is told to come again; what was accepted is stored; no clock runs until somebody is back."""
+        """Tell all clients to reconnect and store what was accepted. No clock runs until a client is back."""
         if self.stopping:
             return
         self.stopping = True
@@ -103,12 +103,13 @@ class Hub:
         return len(self._tables)
 
     def _are_too_many(self) -> bool:
-        """Of tables waiting or playing: what is over is held for a while, but costs nothing that would need a limit."""
+        """Whether too many tables are waiting or playing. Tables that are over stay in memory for a while, but are
+        not limited."""
         most, held = self.services.config.limits.tables, self._tables.values()
         return len(held) >= most and sum(live.table.status in GOING_ON for live in held) >= most
 
     def game_at(self, table_id: TableId) -> str | None:
-        """Which game is played there, if that is known without looking it up."""
+        """The game of a table, if it is known without a query."""
         live = self._tables.get(table_id)
         return None if live is None else live.table.settings.game
 
@@ -116,7 +117,7 @@ class Hub:
         return tuple(self._tables.values())
 
     def measure(self) -> None:
-        """Sets what is only worth counting when somebody looks."""
+        """Set the gauges that are computed only when they are read."""
         metrics, store = self.services.metrics, self.services.store
         self._count(metrics.tables)
         metrics.outbox_frames.set(sum(peer.waiting for live in self._tables.values() for peer in live.gathering.peers))
@@ -126,7 +127,7 @@ class Hub:
         metrics.bus_cuts.set(store.bus_cuts)
 
     def _count(self, gauge: Mapping[str, Gauge]) -> None:
-        """How many tables of each status are held."""
+        """Count the held tables by status."""
         counted = dict.fromkeys(("waiting", "playing", "finished", "abandoned"), 0)
         for live in self._tables.values():
             counted[live.table.status] += 1
@@ -134,12 +135,12 @@ class Hub:
             gauge[status].set(number)
 
     async def find(self, table_id: TableId) -> Live | No:
-        """The table, read from its log if this server does not hold it yet."""
+        """The table; read from its log if this server does not hold it yet."""
         live = self._sound(table_id)
         if live is not None:
-            live.used_at = time.monotonic()  # or it might be let go before whoever asks is there
+            live.used_at = time.monotonic()  # or it might be released before the caller uses it
             return live
-        if not is_table_id(table_id):  # other logs than those of tables have other names
+        if not is_table_id(table_id):  # logs that are not of tables have other names
             return No("no-such-table")
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         async with lock:
@@ -149,7 +150,8 @@ class Hub:
                 self._loading.pop(table_id, None)
 
     def _sound(self, table_id: TableId) -> Live | None:
-        """The table if it is held. One whose log could not be written is read anew: it may be over, or whole."""
+        """The table if it is held and sound. If its log could not be written, it is read again: it may be over, or
+        sound by now."""
         live = self._tables.get(table_id)
         if live is not None and live.clerk.is_broken:
             del self._tables[table_id]
@@ -174,7 +176,7 @@ class Hub:
         except fold.Unreadable as fault:
             logger.error("table_unreadable", table=table_id[:6], reason=fault.reason)
             return No(fault.reason, dict(fault.args_))
-        except Exception as error:  # no log of ours does that: something else was written over it
+        except Exception as error:  # our own logs never raise this: something else was written over the log
             return self.services.damage.at_table(table_id, "its log cannot be followed", error)
         return No("no-such-table") if table is None else (table, entries)
 
@@ -200,7 +202,7 @@ class Hub:
         before: TableId | None = None,
         start: Reached | None = None,
     ) -> Live | No:
-        """A new table, with its host and bots seated."""
+        """Open a new table, with its host and bots seated."""
         checked = requests.checked_settings(settings, rules=None if start is None else start.rules)
         if isinstance(checked, No):
             return checked
@@ -246,7 +248,8 @@ class Hub:
         return log.BotSeated(seat, bot=bot, name=name)
 
     async def _open_rematch(self, old: Table) -> Live | No:
-        """The same people and bots, on the same seats, but for those who were sent away. Raises `StoreDown`."""
+        """A table with the same people and bots on the same seats, except for those who were kicked. Raises
+        `StoreDown`."""
         opened = await self.open_table(old.host, old.settings, sit=False, before=old.id)
         if isinstance(opened, No):
             return opened
@@ -262,7 +265,7 @@ class Hub:
     async def open_position(
         self, host: GuestId, settings: Settings, start: Reached, seats: Sequence[log.Happening]
     ) -> Live | No:
-        """A table that plays on from there, with everybody seated. Raises `StoreDown`."""
+        """A table that plays on from a position, with everybody seated. Raises `StoreDown`."""
         opened = await self.open_table(host, settings, sit=False, start=start)
         if isinstance(opened, Live):
             await self._seat_all(opened, seats)
@@ -274,7 +277,7 @@ class Hub:
         await live.gathering.learn_names((*live.table.people, *live.table.namesakes))
 
     async def _seat(self, live: Live, happenings: Sequence[log.Happening]) -> bool:
-        """Whether all could sit down."""
+        """Whether everybody could be seated."""
         return all([await live.clerk.do_once(happening) for happening in happenings])
 
     # --- other servers --------------------------------------------------------------------------------------------
@@ -298,7 +301,7 @@ class Hub:
             self.give_up(live, fault)
 
     def give_up(self, live: Live, fault: fold.Unreadable) -> No:
-        """A newer server goes on with this table by rules that we do not have: its devices have to go there."""
+        """A newer server continues this table by rules that we do not have. Its clients have to connect there."""
         no = No(fault.reason, dict(fault.args_))
         if self._tables.pop(live.table.id, None) is not None:
             logger.warning("table_given_up", table=live.table.id[:6], reason=fault.reason)
@@ -309,7 +312,7 @@ class Hub:
         return no
 
     async def _beat(self) -> None:
-        """Nothing depends on the bus: what it did not bring is found here, and who is where is told."""
+        """Synchronise with other servers: find what the bus lost, and report presence. Nothing depends on the bus."""
         store = self.services.store
         held = [live for live in self._tables.values() if live.gathering.peers]
         for live in held:
@@ -325,13 +328,13 @@ class Hub:
             live.set_elsewhere(elsewhere - {peer.guest for peer in live.gathering.peers})
 
     def _announce(self) -> None:
-        """Another server may be about to let a bot play for somebody who has just come here."""
+        """Report a new arrival early: another server may be about to let a bot play for this person."""
         if not self._announcing:
             self._announcing = True
             self._in_background(self._tell_soon())
 
     async def _tell_soon(self) -> None:
-        """Many come at once when a server starts: they are told of together."""
+        """Many clients connect at once when a server starts, so they are reported together."""
         try:
             await asyncio.sleep(TELL_WITHIN)
         finally:
@@ -340,7 +343,8 @@ class Hub:
             await self._tell_who_is_here()
 
     async def _tell_who_is_here(self) -> None:
-        """One at a time: if two writes overtook each other, people who have left would seem to be here."""
+        """Report presence. One report at a time: if two writes overtook each other, people who have left would seem
+        to be here."""
         async with self._telling:
             held = [live for live in self._tables.values() if live.gathering.peers]
             here = {live.table.id: sorted({p.guest for p in live.gathering.peers if not p.tv}) for live in held}
@@ -358,7 +362,7 @@ class Hub:
     # --- housekeeping ---------------------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
-        """What is damaged does not keep the rest from being done."""
+        """Housekeeping. A damaged part does not keep the rest from being done."""
         self.let_go()
         for step in (self.pads.forget_unused, self._learn_names, self._close_deserted):
             try:
@@ -384,7 +388,7 @@ class Hub:
         return bool(live.gathering.peers) or bool(await live.gathering.present_anywhere())
 
     async def _learn_names(self) -> None:
-        """Somebody may have been renamed or forgotten at another server."""
+        """Refresh names. A guest may have been renamed or forgotten at another server."""
         if not self.services.store.shared:
             return
         asked = {live: tuple(live.gathering.names) for live in self._tables.values()}
@@ -393,7 +397,7 @@ class Hub:
             live.learn(guests, found)
 
     def let_go(self) -> None:
-        """Forgets tables that nobody looks at."""
+        """Release tables without clients from memory."""
         long_ago = time.monotonic() - LET_GO_AFTER
         for table_id, live in list(self._tables.items()):
             if live.used_at < long_ago and live.is_idle:

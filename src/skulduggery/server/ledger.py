@@ -1,6 +1,6 @@
 """The log of one table, as far as this server knows it.
 
-Other servers may hold the same table. Whoever appends first at `(table, seq)` was first; the other reads what came.
+Other servers may hold the same table. The first to append at `(table, seq)` wins; the loser reads the new entries.
 """
 
 import asyncio
@@ -24,23 +24,23 @@ TOUCH_EVERY = 5 * 60 * 1000
 
 class Then(Protocol):
     def __call__(self, applied: Applied, *, won: bool) -> None:
-        """What an entry makes of the table, to be adopted now if it was written. If not, somebody else was first, or
-        it is not known."""
+        """Receives the table after the entry. If `won`, the entry was written and has to be adopted now. If not,
+        another server appended first, or it is unknown whether it was written."""
 
 
 class Ledger:
     def __init__(self, gathering: Gathering) -> None:
         self.is_stale = False
-        """Whether something may stand in the log that we do not know."""
+        """Whether the log may have entries that we do not know."""
         self._gathering = gathering
         self._services = gathering.services
         self._row_touched = 0
         self._book: Book | None = None
-        """The record so far, of a game that began at this server and of which nothing was taken back."""
+        """The record so far. Only for a game that began at this server and in which nothing was taken back."""
 
     def write(self, entry: Entry, ran: Ran | None, then: Then) -> bool:
-        """Like `append`, for an entry that changes nothing but the log; False, and nothing is done, for any other.
-        Raises `StoreDown`."""
+        """Like `append`, but without waiting, for an entry that changes nothing but the log. False if the entry is
+        of another kind; then nothing is done. Raises `StoreDown`."""
         applied = fold.apply(self._gathering.table, entry, ran)
         if applied.table.over is not None or not isinstance(entry.what, log.Moved) or not self._is_row_fresh(entry.at):
             return False
@@ -58,12 +58,13 @@ class Ledger:
         then(applied, won=is_known and writing.result())
 
     def _may_be_written(self) -> None:
-        """The write has failed, and what it wrote may stand in the log all the same."""
+        """The write has failed, but its entry may be in the log all the same."""
         self.is_stale = True
         self._services.metrics.store_failures.inc()
 
     async def append(self, entry: Entry, ran: Ran | None) -> Applied | None:
-        """What it makes of the table, to be adopted now; None if somebody else was first. Raises `StoreDown`."""
+        """Append the entry. Returns the new table, to be adopted now, or None if another server appended first.
+        Raises `StoreDown`."""
         before, metrics = self._gathering.table, self._services.metrics
         applied = fold.apply(before, entry, ran)
         encoded = log.encode(entry)
@@ -78,7 +79,7 @@ class Ledger:
         return applied if won else None
 
     async def read_on(self) -> list[Entry]:
-        """What others have appended, to be adopted now. Raises `StoreDown`."""
+        """The entries that other servers appended, to be adopted now. Raises `StoreDown`."""
         self.is_stale = True  # until all is read
         table = self._gathering.table
         found = [log.decode(row) for row in await self._services.store.read(table.id, table.seq)]
@@ -87,7 +88,7 @@ class Ledger:
         return found
 
     def adopt(self, applied: Applied, entry: Entry) -> None:
-        """It stands in the log: now it has happened."""
+        """Adopt an entry that is stored in the log."""
         gathering = self._gathering
         gathering.before, gathering.table = gathering.table, applied.table
         if isinstance(entry.what, log.Started):
@@ -98,7 +99,7 @@ class Ledger:
     # --- what is written beside the log ---------------------------------------------------------------------------
 
     async def _facts(self, applied: Applied, entry: Entry) -> Facts | None:
-        """For the lists of tables and of finished games."""
+        """Rows for the lists of tables and of finished games."""
         what, table, gathering = entry.what, applied.table, self._gathering
         finished = None
         is_the_end = table.over is not None and table.status == "finished" and gathering.table.status == "playing"
@@ -111,8 +112,8 @@ class Ledger:
         return Facts(table=lists.table_row(table), members=table.people, finished=finished)
 
     async def _whole_book(self, applied: Applied, entry: Entry) -> Book:
-        """What is written of the game, with its last entry; from the log if this server did not see it all. The log may
-        have gone on meanwhile: then another server was first, and this book is thrown away."""
+        """The record of the game including its last entry; read from the log if this server did not see it all. If
+        the log has new entries by then, another server appended first and the record is thrown away."""
         table = self._gathering.table
         if self._book is not None:
             return self._book.with_the_end(table, entry, applied.events)
@@ -120,7 +121,7 @@ class Ledger:
         return book_of(applied.table, [*(log.decode(row) for row in rows), entry])
 
     def _is_row_fresh(self, at: int) -> bool:
-        """Whether the lists need not be told yet that the game goes on."""
+        """Whether the table's row is recent enough. If so, the lists need not learn yet that the game goes on."""
         return at - self._row_touched < TOUCH_EVERY
 
 

@@ -1,4 +1,4 @@
-"""How often is too often: buckets of tokens that fill up by themselves, one for each address or guest."""
+"""Rate limits: token buckets that refill by themselves, one for each address or guest."""
 
 import ipaddress
 import math
@@ -10,14 +10,14 @@ Clock = Callable[[], float]
 Key = TypeVar("Key", bound=Hashable)
 
 MOST_KEYS = 100_000
-"""How many addresses or guests are remembered; some hundred bytes each."""
+"""How many addresses or guests are remembered, at some hundred bytes each."""
 
 IPV6_SITE_BITS = 64
-"""One household or machine has a whole network of so many fixed bits, and may use any address in it."""
+"""A household or machine has a whole network with this prefix length and may use any address in it."""
 
 
 class Bucket:
-    """Holds up to `burst` tokens and gains `rate` a second. It is full at first."""
+    """Holds up to `burst` tokens and gains `rate` per second. It starts full."""
 
     __slots__ = ("_at", "_burst", "_clock", "_level", "_rate")
 
@@ -31,7 +31,7 @@ class Bucket:
         self._at = clock()
 
     def allow(self, cost: float = 1) -> float:
-        """Takes the tokens and gives 0.0; or takes nothing and gives the seconds to wait until they will be there."""
+        """Take the tokens and return 0.0. If there are too few, take none and return the seconds to wait."""
         self._fill()
         if cost <= self._level:
             self._level -= cost
@@ -39,12 +39,13 @@ class Bucket:
         return (cost - self._level) / self._rate if cost <= self._burst else math.inf
 
     def charge(self, cost: float) -> None:
-        """Takes tokens that may not be there yet: the next request waits longer. A negative cost gives tokens back."""
+        """Take tokens that may not be there yet, so the next request waits longer. A negative cost gives tokens
+        back."""
         self._fill()
         self._level = max(-self._burst, self._level - cost)
 
     def give_back(self, cost: float = 1) -> None:
-        """Tokens that were taken for nothing."""
+        """Return tokens that were taken for nothing."""
         self._level = min(self._burst, self._level + cost)
 
     def is_full(self) -> bool:
@@ -58,8 +59,8 @@ class Bucket:
 
 
 class Buckets(Generic[Key]):
-    """A bucket for each key. Full ones are forgotten, since a new one is no different; if there are too many, so is
-    the one that has not been used for longest."""
+    """A bucket for each key. Full buckets are dropped, since a new one is no different. If there are too many, the
+    least recently used is dropped as well."""
 
     def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic, most: int = MOST_KEYS) -> None:
         assert most > 0
@@ -68,7 +69,7 @@ class Buckets(Generic[Key]):
         self._clock = clock
         self._most = most
         self._buckets: dict[Key, Bucket] = {}
-        """The one used last stands last."""
+        """Ordered by last use, the latest last."""
 
     def __len__(self) -> int:
         return len(self._buckets)
@@ -81,13 +82,13 @@ class Buckets(Generic[Key]):
         return bucket.allow(cost)
 
     def give_back(self, key: Key, cost: float = 1) -> None:
-        """Like `Bucket.give_back`; a bucket that is forgotten was full."""
+        """Like `Bucket.give_back`. A bucket that was dropped was full."""
         bucket = self._buckets.get(key)
         if bucket is not None:
             bucket.give_back(cost)
 
     def _make_room(self) -> None:
-        """Looks at two for each one that comes, so that the idle ones are gone before long at little cost."""
+        """Check two buckets for each new one, so that idle ones are dropped soon at little cost."""
         for _ in range(2):
             oldest = next(iter(self._buckets), None)
             if oldest is None or not (len(self._buckets) >= self._most or self._buckets[oldest].is_full()):
@@ -103,7 +104,7 @@ class Slots(Generic[Key]):
         self._held: dict[Key, int] = {}
 
     def enter(self, key: Key) -> bool:
-        """False if the key holds all it may; otherwise `leave` has to follow."""
+        """False if the key holds all it may. If True, call `leave` later."""
         held = self._held.get(key, 0)
         if held >= self._most:
             return False
@@ -125,7 +126,7 @@ class Slots(Generic[Key]):
 
 
 def address_key(address: str) -> str:
-    """What is counted as one: an IPv4 address, or the network of 64 bits in which an IPv6 address lies."""
+    """What counts as one address: an IPv4 address, or the 64-bit network of an IPv6 address."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""The sockets a server listens at, and the addresses under which people find it."""
+"""The listening sockets of a server, and the addresses under which people find it."""
 
 import contextlib
 import errno
@@ -19,7 +19,7 @@ from skulduggery.kernel.nesting import is_too_deep
 BACKLOG = 2048
 EVERYWHERE = frozenset({"0.0.0.0", "::", ""})
 ANYWHERE_ELSE = ("192.0.2.1", 9)
-"""An address that exists nowhere: asking for the way to it sends nothing, and tells our own address."""
+"""An address that does not exist. A route to it sends nothing and reveals our own address."""
 
 ANSWER_SECONDS = 1.5
 ANSWER_BYTES = 4096
@@ -29,7 +29,7 @@ Reason: TypeAlias = Literal["port-taken", "port-forbidden", "host-unknown", "hos
 
 
 class CannotListen(Exception):
-    """There is no listening at this host and port: a key for the sentence, and what the system said."""
+    """The server cannot listen at this host and port: a key for the sentence, and the system's message."""
 
     def __init__(self, reason: Reason, host: str, port: int, problem: str = "") -> None:
         super().__init__(f"{reason}: {host} {port} {problem}")
@@ -40,7 +40,7 @@ class CannotListen(Exception):
 
 
 class _Health(Struct):
-    """What our servers say of themselves at /health, and hardly anybody else's."""
+    """The fields of our /health response, which hardly any other server has."""
 
     status: str
     version: str
@@ -48,7 +48,7 @@ class _Health(Struct):
 
 
 class Address(Struct, frozen=True):
-    """Where a server is found: from its own machine, and from others in the network."""
+    """The server's URLs: from its own machine, and from others in the network."""
 
     url: str
     port: int
@@ -56,8 +56,8 @@ class Address(Struct, frozen=True):
 
 
 def listen(host: str, port: int, *, shared: bool = False) -> list[socket.socket]:
-    """One socket for each address that the host has, all at the same port. Port 0: any that is free. Shared sockets
-    let others like them listen at the same port."""
+    """One socket for each address of the host, all at the same port. Port 0 picks a free one. Other sockets may
+    listen at the same port as shared ones."""
     sockets: list[socket.socket] = []
     fault: OSError | None = None
     for family, address in _addresses(host, port):
@@ -69,7 +69,7 @@ def listen(host: str, port: int, *, shared: bool = False) -> list[socket.socket]
             if error.errno == errno.EADDRINUSE:
                 break
     if sockets and (fault is None or fault.errno != errno.EADDRINUSE):
-        return sockets  # a machine without IPv6 can do without that one
+        return sockets  # a machine without IPv6 can do without that socket
     for opened in sockets:
         opened.close()
     raise _cannot(host, port, fault or OSError(errno.EADDRNOTAVAIL, os.strerror(errno.EADDRNOTAVAIL)))
@@ -129,7 +129,7 @@ def url(host: str, port: int) -> str:
 
 
 def is_ours(address: str) -> bool:
-    """Whether a server of ours answers there."""
+    """Whether one of our servers responds there."""
     request = urllib.request.Request(f"{address}/health", headers={"accept": "application/json"})
     try:
         with _directly.open(request, timeout=ANSWER_SECONDS) as answer:

@@ -1,7 +1,7 @@
-"""Looking back together: at a table that is over one person leads through the game, and the others may follow.
+"""Review together: when a table is over, one person leads through the game and the others may follow.
 
-Nothing of it is kept: it ends with the leader's line. Other servers are told over the bus, again at every beat; a lead
-of which nothing was heard for a while is over.
+Nothing is stored: a lead ends when the leader's socket closes. Other servers learn of it over the bus, again at
+every beat. A lead that is silent for a while is over.
 """
 
 import asyncio
@@ -18,11 +18,11 @@ from skulduggery.server.store import StoreDown
 from skulduggery.server.table.requests import No
 
 BELIEVED_FOR = 7_000
-"""Milliseconds after which a leader at another server has gone, if nothing is heard: some beats of the servers."""
+"""Milliseconds without news after which a leader at another server counts as gone: some beats of the servers."""
 
 NEWS = "look:"
-"""Begins what the servers tell each other of it, after the table's id: `look:<guest>:<since>:<viewer>`, with the step
-as its number. The viewer is a seat, nothing for a spectator, or `end`."""
+"""Prefix of the bus messages about leads, after the table's id: `look:<guest>:<since>:<viewer>`, with the step as
+the number. The viewer is a seat, empty for a spectator, or `end`."""
 END = "end"
 
 NOBODY = "Guest"
@@ -33,7 +33,7 @@ class Lead(Struct, frozen=True):
 
     guest: GuestId
     since: int
-    """When they took the lead. The last who took it has it, at whatever server."""
+    """When they took the lead. The latest lead wins, at whichever server."""
     step: int
     viewer: int | None
     peer: Peer | None = None
@@ -55,11 +55,11 @@ class Looking:
 
     @property
     def now(self) -> wire.Looking | None:
-        """For whoever comes: where the others are."""
+        """The current lead, for a client that joins."""
         return None if self._lead is None else self._shown(self._lead)
 
     def hear(self, peer: Peer, asked: wire.Look) -> None:
-        """One message from a device: answered, and what it changes is told to all others."""
+        """Handle one message from a device: answer it, and send the change to all others."""
         refused = self._refusal(peer, asked)
         if refused is not None:
             self._services.metrics.refused[refused.reason].inc()
@@ -74,13 +74,13 @@ class Looking:
         self._tell_servers()
 
     def left(self, peer: Peer) -> None:
-        """A device has gone, or leads no longer; perhaps it was not the leader's."""
+        """A device has left, or stops leading. It may not be the leader's."""
         if self._lead is not None and self._lead.peer is peer:
             self._tell_servers(end=True)
             self._end()
 
     def _since(self, peer: Peer) -> int:
-        """Later than any lead before, whatever the clocks of other servers say."""
+        """A time later than any earlier lead, even if the clocks of other servers differ."""
         lead, now = self._lead, self._services.now()
         if lead is None:
             return now
@@ -89,7 +89,7 @@ class Looking:
     # --- other servers --------------------------------------------------------------------------------------------
 
     async def news(self, told: str, step: int) -> None:
-        """Somebody leads at another server now, or no longer."""
+        """A lead at another server has changed or ended."""
         guest, since, viewer = told.removeprefix(NEWS).split(":")
         seat = int(viewer) if viewer.isdecimal() else None
         lead = Lead(GuestId(guest), int(since), step, seat, heard_at=self._services.now())
@@ -97,13 +97,13 @@ class Looking:
             if self._lead is not None and self._lead.peer is None and self._lead.rank == lead.rank:
                 self._end()
             return
-        with suppress(StoreDown):  # then they are called a guest for once
+        with suppress(StoreDown):  # then the leader is called "guest" this time
             await self._gathering.learn_names([lead.guest])
         if self._lead is None or lead.rank >= self._lead.rank:
             self._follow(lead)
 
     def beat(self) -> None:
-        """Tells of a leader here once more, for servers that take up the table; a silent one elsewhere has gone."""
+        """Report a local leader again, for servers that load the table. End a silent lead elsewhere."""
         lead = self._lead
         if lead is not None and lead.peer is not None:
             self._tell_servers()
@@ -111,7 +111,8 @@ class Looking:
             self._end()
 
     def _tell_servers(self, *, end: bool = False) -> None:
-        """One notice at a time, so that none overtakes another; of what comes meanwhile only the last is told."""
+        """Send one message at a time, so that none overtakes another. Of the changes meanwhile only the last is
+        sent."""
         lead = self._lead
         if lead is None or not self._services.store.shared:
             return
@@ -126,7 +127,7 @@ class Looking:
                 (name, number), self._untold = self._untold, None
                 await self._services.store.tell(name, number)
         except StoreDown:
-            self._services.metrics.store_failures.inc()  # the next beat tells it again
+            self._services.metrics.store_failures.inc()  # the next beat sends it again
         finally:
             self._telling = None
 
@@ -150,7 +151,7 @@ class Looking:
             self._show(self._shown(lead), but=lead.peer)
 
     def _end(self) -> None:
-        """Everybody stays where they are."""
+        """End the lead. Everybody stays at their step."""
         lead, self._lead = self._lead, None
         if lead is not None:
             self._show(wire.Looking(who=None, name="", step=lead.step, viewer=lead.viewer), but=lead.peer)

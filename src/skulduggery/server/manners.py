@@ -1,4 +1,4 @@
-"""What the talks of all tables share: who does not want to read whom, and how much one guest may say."""
+"""Chat state that all tables share: mutes, and how much one guest may say."""
 
 import math
 from collections import OrderedDict
@@ -12,7 +12,7 @@ from skulduggery.server.table.requests import No
 
 REPORTS_PER_HOUR = 5
 MOST_REMEMBERED = 100_000
-"""Guests who have muted somebody and came by since the server was started."""
+"""Guests whose mutes are cached since the server was started."""
 
 
 class Manners:
@@ -27,17 +27,17 @@ class Manners:
         self._muted: OrderedDict[GuestId, frozenset[GuestId]] = OrderedDict()
 
     def too_fast(self, guest: GuestId) -> No | None:
-        """Counts a line, or whatever else goes into the log of a talk."""
+        """Count a line, or anything else that goes into the log of a chat."""
         wait = self._lines.allow(guest)
         return No("chat-too-fast", {"seconds": math.ceil(wait)}) if wait > 0 else None
 
     def reports_too_often(self, guest: GuestId) -> No | None:
-        """Counts a report."""
+        """Count a report."""
         wait = self._reports.allow(guest)
         return No("report-too-often", {"minutes": math.ceil(wait / 60)}) if wait > 0 else None
 
     def muted_by(self, guest: GuestId) -> frozenset[GuestId]:
-        """As far as `learn` knows: it has to come first."""
+        """The muted guests. Call `learn` first: it loads them."""
         return self._muted.get(guest, frozenset())
 
     async def learn(self, guest: GuestId) -> None:

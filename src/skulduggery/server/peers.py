@@ -1,4 +1,4 @@
-"""One open socket, seen from the table: frames are handed over at once and written when the line is free."""
+"""One open socket, seen from the table: frames are queued at once and written when the connection is free."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -10,11 +10,12 @@ from skulduggery.server.ids import GuestId
 Send: TypeAlias = Callable[[Any], Awaitable[None]]
 
 MOST_WAITING = 256
-"""Frames that may wait for a slow line before it is given up: its owner reconnects and gets everything in one."""
+"""Most frames queued for a slow connection. Beyond that it is closed: the client reconnects and gets the whole state
+in one frame."""
 
 MOST_BYTES_WAITING = 1 << 20
-"""The same in bytes: somebody with many sockets, who asks for everything again and again and reads nothing, must not
-take all the memory there is."""
+"""The same limit in bytes. A client with many sockets that requests everything repeatedly and reads nothing must not
+use up the memory."""
 
 TOO_SLOW = 1013
 
@@ -46,8 +47,8 @@ class Peer:
         hang_up: Callable[[], None] | None = None,
         write_now: Callable[[bytes], bool] | None = None,
     ) -> None:
-        """`hang_up` ends the line before long even if nobody reads at its other end; `write_now` writes a frame at
-        once, or says that the line is not free."""
+        """`hang_up` closes the connection soon even if the client does not read. `write_now` writes a frame at once,
+        or returns False if the connection is busy."""
         self.guest = guest
         self.tv = tv
         self.language = language
@@ -57,7 +58,7 @@ class Peer:
         self._send = send
         self._hang_up = hang_up
         self._write_now = write_now
-        self._outbox: list[bytes] = []  # almost always empty; a deque would take ten times the room then
+        self._outbox: list[bytes] = []  # almost always empty; a deque would take ten times the memory then
         self._task: asyncio.Task[None] | None = None
         self._closing: dict[str, Any] | None = None
 
@@ -67,11 +68,11 @@ class Peer:
 
     @property
     def closing(self) -> bool:
-        """Whether nothing more is to be said, and nothing more to be heard."""
+        """Whether this socket is closing: nothing more is sent or received."""
         return self.done or self._closing is not None
 
     def push(self, frame: bytes) -> None:
-        """Never waits. A line that has too much to carry is cut."""
+        """Queue a frame. Never waits. A connection with too much queued is cut."""
         if self.done or self._closing is not None:
             return
         if self._task is None and self._write_now is not None and self._write_now(frame):
@@ -84,7 +85,7 @@ class Peer:
         self._write_soon()
 
     def close(self, code: int, reason: str = "") -> None:
-        """After what is waiting has been written."""
+        """Close the socket after the queued frames have been written."""
         if not self.closing:
             self._closing = {"type": "websocket.close", "code": code, "reason": reason}
             self._write_soon()
@@ -92,12 +93,12 @@ class Peer:
                 self._hang_up()
 
     def gone(self) -> None:
-        """The other side has hung up."""
+        """The client has hung up."""
         self.done = True
         self._outbox.clear()
 
     async def drained(self) -> None:
-        """Until everything is written, or the line is dead."""
+        """Wait until everything is written, or the connection is dead."""
         while self._task is not None:
             await asyncio.wait([self._task])
 
@@ -112,7 +113,7 @@ class Peer:
             if self._closing is not None and not self.done:
                 await self._send(self._closing)
                 self.done = True
-        except Exception:  # whatever a dead line raises: there is nobody left to tell
+        except Exception:  # whatever error a dead connection raises: nobody is left to tell
             self.gone()
         finally:
             self._task = None

@@ -1,4 +1,4 @@
-"""What a device sends, frame by frame: read if it can be, and answered in one way or another."""
+"""Reads what a device sends, frame by frame, and answers each frame."""
 
 import asyncio
 import time
@@ -23,17 +23,18 @@ from skulduggery.server.table.requests import No
 POLICY = 1008
 
 COST_OF_NONSENSE = 5
-"""Credits that a frame costs beyond the first if it cannot be read."""
+"""Extra cost of a frame that cannot be parsed."""
 
 CHEAP = (wire.Intent, wire.Look, wire.Ping)
 COST_OF_REQUESTS = 2
-"""Credits that others cost beyond the first: people make few, and each is told to all or asks for everything."""
+"""Extra cost of other requests. People send few of them, and each goes to everybody or asks for the whole state."""
 
 PATIENCE = 100
-"""Frames beyond the limit that are refused before the socket is closed; each one within it makes up for one."""
+"""Frames beyond the limit that are refused before the socket is closed. Each frame within the limit makes up for
+one."""
 
 DECISION = b'{"type":"intent",'
-"""How a client writes it that wants a quick answer; others are read as well."""
+"""How a client formats a request that needs a quick answer. Other formats are read as well."""
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)
 
@@ -62,12 +63,12 @@ class Reader:
         self._beyond = 0
         self._said_so = 0.0
         self._is_busy = False
-        """Whether a message is being answered: the next one has to wait."""
+        """Whether a message is being answered. The next one has to wait."""
         self._waiting: asyncio.Future[None] | None = None
         self._context = copy_context()
 
     def read_now(self, text: bytes) -> bool:
-        """Takes a decision that is allowed; False, and nothing is done, for all that takes longer to answer."""
+        """Handle an allowed decision. Return False and do nothing if the answer takes longer."""
         if self._is_busy or self._peer.closing or not text.startswith(DECISION) or not text.isascii():
             return False
         if len(text) > self._longest or is_too_deep(text) or self._bucket.allow() > 0:
@@ -80,7 +81,7 @@ class Reader:
             self._is_busy = True
             self._beyond = max(0, self._beyond - 1)
         else:
-            self._bucket.charge(-1)  # who reads it next counts it
+            self._bucket.charge(-1)  # the regular reader will charge it
         return self._is_busy
 
     def _hear_now(self, asked: wire.Intent) -> bool:
@@ -98,7 +99,7 @@ class Reader:
             self._waiting.set_result(None)
 
     async def read(self, message: Any) -> None:
-        """A message from uvicorn, after those before it."""
+        """Handle a message from uvicorn, after all earlier ones."""
         if self._is_busy:
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
@@ -110,7 +111,7 @@ class Reader:
             self._is_busy = False
 
     async def _read_next(self, message: Any) -> None:
-        """Nobody listens any more to somebody who is being sent away."""
+        """Handle the message, unless this client is being disconnected."""
         if self._peer.closing:
             return
         wait = self._bucket.allow()
@@ -145,10 +146,10 @@ class Reader:
             await self._hear(asked)
 
     async def _hear(self, asked: wire.FromClient) -> None:
-        """A fault of ours costs one request, not the line."""
+        """Handle a message. A fault of ours fails one request, not the connection."""
         try:
             await self._live.hear(self._peer, asked)
-        except Unreadable:  # a newer server goes on with the table
+        except Unreadable:  # a newer server continues the table
             raise
         except Exception as error:
             self._refuse(No("failed", {"number": logged(error)}), getattr(asked, "id", None))
@@ -162,7 +163,8 @@ class Reader:
         self._peer.push(refused_frame(no, id=request, language=self._peer.language))
 
     def _too_many(self, wait: float) -> None:
-        """Said once a second, not once a frame; a flood ends the conversation."""
+        """Refuse a frame above the limit. The refusal is sent once a second, not once a frame; a flood closes the
+        socket."""
         self._metrics.rate_limited["socket"].inc()
         self._beyond += 1
         if self._beyond > PATIENCE:
@@ -176,14 +178,14 @@ class Reader:
 
 
 def logged(error: Exception) -> str:
-    """The number under which the error can be found in the log: that of the socket."""
+    """The number under which the log has the error: the socket's number."""
     number = str(structlog.contextvars.get_contextvars().get("request", "0"))
     logger.error("socket_failed", number=number, exc_info=error)
     return number
 
 
 def _text(message: Any) -> str:
-    """Frames of both kinds are welcome."""
+    """Text and binary frames are both accepted."""
     text: str | None = message.get("text")
     return (message.get("bytes") or b"").decode() if text is None else text
 
@@ -193,7 +195,7 @@ def _size(frame: str) -> int:
 
 
 def _id_in(frame: str) -> str | None:
-    """The id of a request that is wrong otherwise, so that its sender knows which one we mean."""
+    """The id of an invalid request, so that its sender knows which one we mean."""
     try:
         return _id_decoder.decode(frame).id
     except UNREADABLE:

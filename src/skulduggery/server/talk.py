@@ -1,4 +1,4 @@
-"""Chat at a table: each request is judged, made durable, and only then told to those who may read it."""
+"""Chat at a table. Each request is judged, stored, and only then sent to those who may read it."""
 
 import asyncio
 from collections.abc import Iterable
@@ -18,16 +18,16 @@ from skulduggery.server.talklog import forget_lines, tables_talked_at
 __all__ = ["Talk", "forget_lines", "tables_talked_at"]
 
 TAIL = 50
-"""Lines that whoever comes is shown."""
+"""Lines that a client gets when it joins."""
 
 EXCERPT = 20
 """Lines that go with a report."""
 
 TRIES = 20
-"""How often a request is judged anew because another server was first, before it is given up for now."""
+"""How often a request is judged again because another server appended first. After that it is refused for now."""
 
 NOBODY = "Guest"
-"""The name of somebody who wanted to be forgotten."""
+"""The name of a guest who was forgotten."""
 
 
 class Talk:
@@ -46,13 +46,13 @@ class Talk:
         return self._so_far.seq
 
     async def load(self) -> None:
-        """Reads what was said before."""
+        """Load the earlier lines."""
         found = await self._read(after=0)
         await self._learn_names(found)
         self._so_far = Conversation(found)
 
     async def welcome(self, guest: GuestId) -> None:
-        """Before somebody is shown anything: whom do they not want to read?"""
+        """Load whom the guest has muted. This comes before they are shown anything."""
         await self._manners.learn(guest)
 
     def tail(self, peer: Peer) -> tuple[wire.Line, ...]:
@@ -61,12 +61,12 @@ class Talk:
         return tuple(self._line(spoken) for spoken in lines)
 
     def forget(self, guest: GuestId) -> None:
-        """Drops what somebody said who wants to be forgotten; `talklog.forget_lines` does so in the log."""
+        """Drop the lines of a guest who asked to be forgotten; `talklog.forget_lines` does so in the log."""
         self._forgotten.add(guest)
         self._so_far.forget(guest)
 
     async def hear(self, peer: Peer, asked: wire.Talk) -> None:
-        """One message from a device: answered, and told to everybody whom it concerns."""
+        """Handle one message from a device: answer it, and send the result to everybody concerned."""
         async with self._lock:
             try:
                 await self._refresh()
@@ -78,7 +78,7 @@ class Talk:
             peer.push(refused_frame(refused, id=asked.id, language=peer.language))
 
     async def news(self, seq: int) -> None:
-        """Another server has more."""
+        """Another server has appended."""
         if seq > self.seq:
             async with self._lock:
                 try:
@@ -89,7 +89,7 @@ class Talk:
     # --- requests -------------------------------------------------------------------------------------------------
 
     async def _answer(self, peer: Peer, asked: wire.Talk) -> No | None:
-        """Exactly once, however often it is sent."""
+        """Answer a request exactly once, however often it is sent."""
         if self._answered_before(peer, asked.id):
             return None
         other = self._other(peer, asked)
@@ -110,7 +110,8 @@ class Talk:
                 return what
             if await self._commit(log.Entry(at=self._services.now(), what=what, by=peer.guest, id=asked.id), peer):
                 return None
-            # Somebody was first. Perhaps this very request at another server, perhaps the host, who took the word.
+            # Another server appended first: perhaps this very request, perhaps the host's decision to silence the
+            # guest.
             if self._answered_before(peer, asked.id):
                 return None
             what = self._judge(peer, asked, other)
@@ -123,7 +124,7 @@ class Talk:
         return answered
 
     def _other(self, peer: Peer, asked: wire.Talk) -> GuestId | No | None:
-        """Whom the request is about, found by the name that they have at this table."""
+        """The guest whom the request is about, found by their id at this table."""
         if isinstance(asked, wire.Say) or asked.who is None:
             return None
         found = acquaintances.find(self._gathering, asked.who, self._so_far.people)
@@ -170,7 +171,7 @@ class Talk:
         return refused
 
     async def _carry_out(self, peer: Peer, asked: wire.Talk, other: GuestId | None) -> None:
-        """What stands elsewhere than in the log comes first: done twice it does no harm, forgotten it would."""
+        """Write first what is not in the log: doing it twice does no harm, losing it would."""
         mentioned = {peer.guest, other} if isinstance(asked, wire.Hush) else {peer.guest}
         for guest in mentioned - self._so_far.people:
             if guest is not None:
@@ -181,7 +182,7 @@ class Talk:
             await self._services.store.add_report(self._report(peer, other, asked.text))
 
     def _report(self, peer: Peer, about: GuestId | None, text: str) -> Report:
-        """With the last lines that the device may show, those of muted people too."""
+        """A report with the last lines that the device may show, including those of muted people."""
         lines = self._so_far.last(EXCERPT, lambda spoken: self._may_read(peer, spoken))
         return Report(
             at=self._services.now(),
@@ -195,11 +196,11 @@ class Talk:
     # --- the log --------------------------------------------------------------------------------------------------
 
     async def _commit(self, entry: log.Entry, asked_by: Peer) -> bool:
-        """Append, then adopt, then tell. False: somebody else was first, and we know now what they did."""
+        """Append, then adopt, then send. False: another server appended first, and we have read its entries."""
         try:
             won = await self._services.store.append(self.log, self.seq + 1, log.encode(entry))
         except (StoreDown, asyncio.CancelledError):
-            self._stale = True  # it may have been written all the same
+            self._stale = True  # the entry may have been written all the same
             self._services.metrics.store_failures.inc()
             raise
         if not won:
@@ -272,7 +273,7 @@ class Talk:
         await self._gathering.learn_names(sorted(speakers))
 
     async def _learn_mutes(self, found: Iterable[log.Entry]) -> None:
-        """Somebody here has muted somebody at another server."""
+        """A guest here has muted somebody while at another server."""
         changed = {entry.by for entry in found if isinstance(entry.what, log.MutesChanged)}
         for guest in {peer.guest for peer in self._gathering.peers if peer.guest in changed}:
             await self._manners.learn(guest)

@@ -1,4 +1,4 @@
-"""The log of a table's talk, next to the table's own: `<table>:talk`. And how a guest's words are found and deleted."""
+"""The log of a table's chat, next to the table's own: `<table>:talk`. Also finds and deletes a guest's lines."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -14,48 +14,48 @@ from skulduggery.server.wire import Room
 
 
 class What(Struct, frozen=True, tag=kebab, tag_field="type", omit_defaults=True):
-    """What happened."""
+    """The type of an entry."""
 
 
 class Said(What, frozen=True):
-    """One of the three, or nothing any more if its author wanted to be forgotten."""
+    """A chat line: one of the three kinds, or empty if its author asked to be forgotten."""
 
     room: Room
     seat: int | None = None
-    """Where the speaker sat then."""
+    """The speaker's seat at that time."""
     phrase: str | None = None
     emote: str | None = None
     text: str | None = None
 
 
 class Hushed(What, frozen=True):
-    """The host took the word from somebody, or gave it back."""
+    """The host silenced somebody, or allowed them to speak again."""
 
     guest: GuestId | None
     hushed: bool
 
 
 class MutesChanged(What, frozen=True):
-    """Somebody does, or does not, want to read somebody. Whom is nobody's business: that stands elsewhere."""
+    """Somebody muted or unmuted somebody. The entry does not say whom: that is private and stored elsewhere."""
 
 
 class Reported(What, frozen=True):
-    """Somebody told the people who run the server."""
+    """Somebody sent a report to the people who run the server."""
 
 
 class Rewritten(What, frozen=True):
-    """Earlier entries are not what they were: whoever holds them has to read them again."""
+    """Earlier entries were changed: servers that hold them have to read them again."""
 
 
 class Illegible(What, frozen=True):
-    """What another version of this program may have written."""
+    """An entry that perhaps another version of this program wrote."""
 
 
 Happening: TypeAlias = Said | Hushed | MutesChanged | Reported | Rewritten | Illegible
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """When (milliseconds since 1970), what, by whom, and the request that asked for it."""
+    """When (milliseconds since 1970), what, by whom, and the id of the request."""
 
     at: int
     what: Happening
@@ -76,7 +76,7 @@ def encode(entry: Entry) -> bytes:
 
 
 def decode(data: bytes) -> Entry:
-    """An odd line of chat must not keep anybody from playing."""
+    """Decode an entry. An unreadable chat line must not keep anybody from playing."""
     try:
         return _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -84,13 +84,13 @@ def decode(data: bytes) -> Entry:
 
 
 FORGOTTEN = ""
-"""Stands in place of a table that holds nothing of the guest any more."""
+"""Replaces a table that no longer holds anything of the guest."""
 
 # --- deleting -----------------------------------------------------------------------------------------------------
 
 
 async def leave_trace(store: Store, guest: GuestId, table: TableId) -> None:
-    """Before a guest's first entry at a table: people who only watch are found again by this alone."""
+    """Note a guest's first entry at a table. Only this note finds people again who merely watched."""
     trace = _encoder.encode(table)
     while True:
         known = await store.read(_traces(guest))
@@ -99,14 +99,14 @@ async def leave_trace(store: Store, guest: GuestId, table: TableId) -> None:
 
 
 async def tables_talked_at(store: Store, guest: GuestId) -> list[TableId]:
-    """Every table in whose talk the guest occurs."""
+    """Every table in whose chat the guest occurs."""
     found = [msgspec.json.decode(row, type=str) for row in await store.read(_traces(guest))]
     return [TableId(table) for table in found if table != FORGOTTEN]
 
 
 async def forget_lines(store: Store, guest: GuestId, tables: Sequence[TableId]) -> None:
-    """Empties what the guest said at these tables. Talks that are held forget it by `Talk.forget`, or when they read
-    that the log was rewritten."""
+    """Blank what the guest said at these tables. Chats in memory drop it by `Talk.forget`, or when they read that
+    the log was rewritten."""
     for table in tables:
         await _forget_at(store, guest, log_of(table))
     traces = {_encoder.encode(table) for table in tables}
@@ -130,7 +130,7 @@ async def _forget_at(store: Store, guest: GuestId, log: str) -> None:
 
 
 def without(entry: Entry, guest: GuestId) -> Entry:
-    """The entry, with nothing of the guest left in it but its place."""
+    """The entry with nothing of the guest left but its place."""
     if isinstance(entry.what, Hushed) and entry.what.guest == guest:
         entry = replace(entry, what=replace(entry.what, guest=None))
     if entry.by != guest:
