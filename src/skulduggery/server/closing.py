@@ -1,4 +1,4 @@
-"""Closing a table whose game this server cannot follow: its log is ended as it stands, without a look at the game."""
+"""Closes a table whose game this server cannot follow: ends its log without reading the game."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -14,23 +14,23 @@ from skulduggery.server.store import Facts
 from skulduggery.server.table.requests import No
 
 NEWER = frozenset({"rules-newer", "game-gone"})
-"""A newer server can play such a table, or perhaps can: a game that we do not know may be a new one."""
+"""A newer server can play such a table, or perhaps can: an unknown game may be a new one."""
 UNPLAYABLE = NEWER | {"rules-unknown"}
 
 NEWER_FOR = 30 * 24 * 60 * 60 * 1000
-"""Milliseconds that such a table is left to the newer server, which may come back after a downgrade."""
+"""Milliseconds that such a table is left to a newer server, which may come back after a downgrade."""
 TRIES = 5
 
 logger = structlog.get_logger("skulduggery.table")
 
 
 async def close(services: Services, table_id: TableId, *, by: GuestId) -> No | None:
-    """At the request of its host. Raises `StoreDown`."""
+    """Close the table at the request of its host. Raises `StoreDown`."""
     return await _end(services, table_id, "closed", by)
 
 
 async def sweep(services: Services, table_id: TableId, reason: str) -> bool:
-    """Ends a table that nobody has touched for long, unless another server can still play it. Raises `StoreDown`."""
+    """End an idle table, unless another server can still play it. Raises `StoreDown`."""
     if reason not in UNPLAYABLE:
         return False
     row = await services.store.table(table_id)
@@ -42,7 +42,7 @@ async def sweep(services: Services, table_id: TableId, reason: str) -> bool:
 
 
 async def is_closable(services: Services, table_id: TableId, guest: GuestId) -> bool:
-    """Whether it is open still and the guest is its host. Raises `StoreDown`."""
+    """Whether the table is still open and the guest is its host. Raises `StoreDown`."""
     row = await services.store.table(table_id)
     if row is None or row.status in ("finished", "abandoned"):
         return False

@@ -1,4 +1,4 @@
-"""What lists of tables say about a table."""
+"""The public row of a table in lists."""
 
 from collections.abc import Mapping, Sequence
 
@@ -22,14 +22,14 @@ class Summary(Struct, frozen=True):
     settings: Settings
     chairs: tuple[ListedChair, ...]
     guests: tuple[GuestId | None, ...]
-    """For our own eyes."""
+    """For internal use; not sent to clients."""
     after: tuple[GuestId | None, ...] = ()
-    """After whom bots are named, where any is."""
+    """The guests after whom bots are named."""
 
 
 def may_read(settings: Settings, guests: Sequence[GuestId | None], guest: GuestId | None) -> bool:
-    """Whether somebody may see the record of a table that is over: those who played; everybody who has the link if
-    they might have watched."""
+    """Whether a guest may see the record of a table that is over. Players may, and everybody who has the link if
+    watching was allowed."""
     return settings.spectators or (guest is not None and guest in guests)
 
 
@@ -49,7 +49,7 @@ def table_row(table: Table) -> TableRow:
     chairs = tuple(
         ListedChair(name=chair.bot_name, bot=chair.bot)
         if chair.guest is None
-        else ListedChair()  # names change, and people may ask to be forgotten: `listed` knows today's
+        else ListedChair()  # names change, and people may ask to be forgotten: `listed` adds the current names
         for chair in table.chairs
     )
     summary = Summary(
@@ -71,7 +71,7 @@ def table_row(table: Table) -> TableRow:
 
 
 def listed(row: TableRow, names: Mapping[GuestId, str]) -> Listed:
-    """With the names that people have today; whoever was forgotten is a guest."""
+    """The row with current names. A forgotten guest is called "Guest"."""
     summary = msgspec.json.decode(row.summary, type=Summary)
     after = summary.after or (None,) * len(summary.chairs)
     chairs = tuple(

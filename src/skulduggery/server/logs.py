@@ -1,6 +1,6 @@
-"""Structured logs: lines of JSON, or words on a terminal, with an id for every request.
+"""Structured logs: JSON lines, or text on a terminal, with an id for every request.
 
-Whoever logs gives plain facts under plain names; `redaction.py` sees to it that secrets stay out all the same.
+Callers log plain facts under plain names; `redaction.py` keeps secrets out all the same.
 """
 
 import logging
@@ -18,12 +18,12 @@ from skulduggery.server.redaction import first_line, short, where_it_failed, wit
 __all__ = ["RequestIds", "configure_logging", "logger", "short"]
 
 QUIET_LOGGERS = ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi", "websockets", "litestar", "asyncio")
-"""Not heard below warnings, whatever level is chosen: uvicorn names paths and addresses, websockets whole frames."""
+"""Logged from warnings on, whatever level is chosen: uvicorn logs paths and addresses, websockets whole frames."""
 
 
 def configure_logging(config: ServerConfig, stream: TextIO | None = None, *, worker: int | None = None) -> None:
-    """Sends everything, also what the libraries log, the same way to the stream (standard error). Where several
-    workers write to it, each line says which of them."""
+    """Send all logs, including those of libraries, to the stream (standard error). If several workers share it, each
+    line names its worker."""
     out = sys.stderr if stream is None else stream
     level = _level(config, out)
     shared = [*_named(worker), *_processors(config)]

@@ -1,7 +1,7 @@
-"""Score pads that are shared, and those who wait for the next state of one.
+"""Shared score pads, and the viewers who wait for changes.
 
-A viewer has one request open that is answered when the pad changes. All who wait for a pad are told by one reading of
-it. Other servers are told over the bus; what it does not bring is found at the servers' next beat.
+A viewer keeps one request open that is answered when the pad changes. One database read serves all who wait for a
+pad. Other servers are told over the bus; if the bus loses a message, they find the change at their next beat.
 """
 
 import asyncio
@@ -17,17 +17,17 @@ from skulduggery.server.store import PadRow, StoreDown
 from skulduggery.server.table.requests import No
 
 NEWS = "pad"
-"""Begins what the servers tell each other of a pad: `pad:<share>`, with the revision as its number."""
+"""Prefix of the bus messages about a pad: `pad:<share>`, with the revision as the number."""
 KEPT_DAYS = 30
-"""After which a pad that nobody has written in is forgotten."""
+"""Days without changes after which a pad is deleted."""
 DAY = 24 * 60 * 60 * 1000
 
 Told: TypeAlias = PadRow | No | None
-"""What a viewer learns: the pad, that there is none any more, or why they have to come again."""
+"""What a viewer gets: the pad, None if it does not exist any more, or the reason to retry."""
 
 
 class Viewer(Struct, eq=False):
-    """Somebody who waits. `has` is the revision that they have seen."""
+    """A waiting request. `has` is the revision that the client has."""
 
     has: int
     told: asyncio.Future[Told]
@@ -45,11 +45,12 @@ class Pads:
 
     @property
     def viewers(self) -> int:
-        """How many wait here."""
+        """The number of waiting requests."""
         return sum(map(len, self._viewers.values()))
 
     async def put(self, row: PadRow) -> PadRow | None:
-        """What stands there now: this, unless the store had a reason (`Store.put_pad`)."""
+        """Store the pad. Returns what is stored now: this row, unless the store had a reason to refuse it
+        (`Store.put_pad`)."""
         stands = await self._services.store.put_pad(row)
         if stands == row:
             self._services.metrics.pad_changes.inc()
@@ -57,19 +58,19 @@ class Pads:
         return stands
 
     async def end(self, share: ShareId, guest: GuestId) -> None:
-        """All who look at it are told."""
+        """End sharing, and tell all viewers."""
         await self._services.store.end_pad(share, guest, self._services.now())
         await self._tell_everywhere(share, await self._services.store.pad(share))
 
     async def forgotten(self, shares: Sequence[ShareId]) -> None:
-        """They were deleted along with their guest."""
+        """The pads were deleted along with their guest."""
         for share in shares:
             await self._tell_everywhere(share, None)
 
     async def after(self, share: ShareId, has: int, *, seconds: float, gone: Callable[[], Awaitable[Any]]) -> Told:
-        """The pad as soon as it is another one than the viewer has, or as it is when the time is up. `gone` returns
-        when nobody reads the answer any more."""
-        with self._viewer(share, has) as viewer:  # first: whatever changes from here on is heard
+        """The pad as soon as its revision differs from the viewer's, or as it is after the timeout. `gone` returns
+        when the client has hung up."""
+        with self._viewer(share, has) as viewer:  # registered first, so that no change from here on is missed
             found = await self._services.store.pad(share)
             if found is None or found.game is None or found.revision != has:
                 return found
@@ -83,13 +84,13 @@ class Pads:
     # --- other servers --------------------------------------------------------------------------------------------
 
     async def news(self, share: ShareId) -> None:
-        """Another server has changed it."""
+        """Another server has changed the pad."""
         with suppress(StoreDown):  # the next beat asks again
             if share in self._viewers:
                 self._tell(share, await self._services.store.pad(share))
 
     async def beat(self) -> None:
-        """Finds what nobody told us: one question for all pads that somebody waits for."""
+        """Find changes that the bus lost, with one query for all pads that have viewers."""
         watched = tuple(self._viewers)
         revisions = await self._services.store.pad_revisions(watched) if watched else {}
         for share in watched:
@@ -97,14 +98,14 @@ class Pads:
                 await self.news(share)
 
     async def forget_unused(self) -> None:
-        """At most once a day: nobody counts the hours."""
+        """Delete unused pads, at most once a day."""
         now = self._services.now()
         if now - self._forgot_at >= DAY:
             await self._services.store.forget_pads(now - KEPT_DAYS * DAY)
             self._forgot_at = now
 
     def stop(self) -> None:
-        """Everybody who waits is told to come again."""
+        """Tell all viewers to retry."""
         for share in tuple(self._viewers):
             for viewer in self._viewers[share]:
                 viewer.tell(No("stopping"))
@@ -125,7 +126,7 @@ class Pads:
     async def _tell_everywhere(self, share: ShareId, row: PadRow | None) -> None:
         self._tell(share, row)
         if self._services.store.shared:
-            with suppress(StoreDown):  # the next beat of the others finds it
+            with suppress(StoreDown):  # the other servers find it at their next beat
                 await self._services.store.tell(f"{NEWS}:{share}", 0 if row is None else row.revision)
 
     def _tell(self, share: ShareId, row: PadRow | None) -> None:
@@ -133,6 +134,6 @@ class Pads:
             viewer.tell(row)
 
     def _waiting_for(self, share: ShareId, row: PadRow | None) -> Iterator[Viewer]:
-        """Those to whom this is news."""
+        """Viewers to whom this row is new."""
         revision = None if row is None or row.game is None else row.revision
         return (viewer for viewer in self._viewers.get(share, ()) if viewer.has != revision)

@@ -1,7 +1,7 @@
-"""What may stand in a log: the second line of defence, behind the care of whoever writes to it.
+"""What may be in a log. This is the second line of defence after the code that logs.
 
-Anything with a name on the list of secrets is masked, objects are never written out, exceptions tell where but not
-what, ids of tables (which are keys to them) are shortened, and addresses are hashed.
+Values with a secret's name are masked, objects are never written out, and exceptions show where but not what. Ids of
+tables (which are keys to them) are shortened, and addresses are hashed.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ READ_FROM = ("payload", "prompt", "record", "state", "update", "view")
 KEYS = ("authorization", "body", "code", "cookie", "database", "dsn", "header", "key", "password", "secret", "token")
 WRITTEN = ("chat", "excerpt", "line", "text", "word")
 SECRETS = frozenset({*CARDS, *READ_FROM, *KEYS, *WRITTEN})
-"""Names, or parts of names, of what is not for logs; the plural counts, too."""
+"""Names, or parts of names, of values that must not be logged. Plurals match, too."""
 
 IDS = frozenset({"table", "tables", "guest", "guests", "log"})
 ADDRESSES = frozenset({"address", "client", "peer", "ip"})
@@ -33,19 +33,19 @@ LONGEST = 300
 MOST_FRAMES = 12
 
 SPEAKING_ERRORS = (OSError, StoreDown, BadDatabase)
-"""Whose words are about the machine. Those of others may quote what they choked on."""
+"""Exceptions with messages about the machine. Messages of others may quote the value that failed."""
 
 _salt = secrets.token_bytes(16)
 
 
 def use_salt(salt: bytes) -> None:
-    """For processes of one server: the same address looks the same in the lines of all of them."""
+    """Share a salt between processes of one server, so that an address has the same hash in all their lines."""
     global _salt
     _salt = salt
 
 
 def without_secrets(_: WrappedLogger, method: str, entry: EventDict) -> EventDict:
-    """Masks what has the name of a secret, wherever it stands, and keeps of everything else only plain values."""
+    """Mask every value with a secret's name, at any depth. Of everything else keep only plain values."""
     kept = {name: entry[name] for name in entry if name.startswith("_")}  # structlog's own, removed later
     safe = {name: _safe(name, value) for name, value in entry.items() if name not in kept and name != "event"}
     return {"event": _plain(entry.get("event")), **safe, **kept}
@@ -76,11 +76,11 @@ def _plain(value: Any, name: str = "") -> Any:
         case list() | tuple() | set() | frozenset():
             return [_safe(name, each) for each in cast("Iterable[Any]", value)]
         case _:
-            return f"<{type(value).__name__}>"  # never written out: who knows what is in it
+            return f"<{type(value).__name__}>"  # never written out: its content is unknown
 
 
 def where_it_failed(_: WrappedLogger, method: str, entry: EventDict) -> EventDict:
-    """An exception becomes its type and the places it went through, innermost first."""
+    """Replace an exception by its type and the places in its traceback, innermost first."""
     error = _error(entry.pop("exc_info", None))
     entry.pop("stack_info", None)
     if error is not None:
@@ -92,7 +92,7 @@ def where_it_failed(_: WrappedLogger, method: str, entry: EventDict) -> EventDic
 
 
 def _error(told: Any) -> BaseException | None:
-    """`exc_info` is an exception, a tuple with one in the middle, or True for the one that is being handled."""
+    """The exception in `exc_info`: an exception, a tuple with one in the middle, or True for the current one."""
     if isinstance(told, BaseException):
         return told
     kind_error_place: tuple[Any, ...] = sys.exc_info() if told is True else told or (None, None, None)
@@ -110,7 +110,7 @@ def _places(error: BaseException) -> str:
 
 
 def _file(path: str) -> str:
-    """With its folder, since many files are called __init__.py."""
+    """The file name with its folder, since many files are called __init__.py."""
     return "/".join(Path(path).parts[-2:])
 
 
@@ -121,16 +121,16 @@ def without_addresses(_: WrappedLogger, method: str, entry: EventDict) -> EventD
 
 
 def first_line(_: WrappedLogger, method: str, entry: EventDict) -> EventDict:
-    """asyncio writes whole tasks into the lines that follow, with what went wrong in them."""
+    """Keep only the first line. In the following lines asyncio prints whole tasks with their exceptions."""
     entry["event"] = str(entry.get("event", "")).partition("\n")[0]
     return entry
 
 
 def short(long_id: str) -> str:
-    """Enough of an id to recognise it by, and not enough to use it."""
+    """Enough of an id to recognise it, but too little to use it."""
     return long_id if len(long_id) <= SHORT else f"{long_id[:SHORT]}…"
 
 
 def hashed(address: str) -> str:
-    """The same for the same address until the server stops, and not to be turned back."""
+    """The hash of an address. It is the same until the server stops, and cannot be reversed."""
     return "a-" + hashlib.blake2s(address_key(address).encode(), key=_salt, digest_size=4).hexdigest()

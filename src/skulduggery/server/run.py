@@ -1,4 +1,4 @@
-"""Starts uvicorn with our application, says when it is ready, and stops it gently."""
+"""Starts uvicorn with our application, reports when it is ready, and stops it gracefully."""
 
 import asyncio
 import contextlib
@@ -30,35 +30,35 @@ from skulduggery.server.waiting import until_open
 from skulduggery.server.workers.exchange import Exchange, PassingOn
 
 SWITCH_SECONDS = 0.001
-"""How long a thread that has something to do waits for the one at work: the store's thread must not wait long for the
-event loop, or every table does."""
+"""How long a thread waits for the interpreter lock. The store's thread must not wait long for the event loop, or
+every table does."""
 
 PING_SECONDS = 20.0
 PONG_SECONDS = 20.0
 KEEP_ALIVE_SECONDS = 75
-"""Longer than a proxy keeps a connection to us, so that it is the one to close it."""
+"""Longer than a proxy keeps an idle connection to us, so that the proxy closes it first."""
 
 ROOM_FOR_AN_ANSWER = 4
-"""A message a little too long gets an answer; one this many times too long ends the socket."""
+"""A message a little too long gets an answer. One that is this many times too long closes the socket."""
 
 FOR_STEPS = 0.95
-"""Share of `stop_seconds` for all steps together; the process itself takes a moment to end."""
+"""Share of `stop_seconds` for all steps together. The process itself takes a moment to end."""
 FOR_GOODBYES = 0.5
 FOR_REQUESTS = 0.5
-"""Shares of the time that is left of a stop. The rest is the database's."""
+"""Shares of the remaining time of a stop. The database gets the rest."""
 FIRST_REQUEST_SECONDS = 2.0
 FIRST_REQUEST_SHARE = 0.25
-"""How long a stopping worker waits for the first request of a connection that it has accepted; and how much of the time
-that its stop may take."""
+"""How long a stopping worker waits for the first request of a connection that it has accepted, and the share of its
+stop time that this may take."""
 ACCEPTING_SECONDS = 0.02
 
 Tell = Callable[[Address], None]
 
 
 def serve(config: ServerConfig, *, open_browser: bool, tell: Tell) -> int:
-    """Runs until it is told to stop; the exit status is returned. `tell` is called once, when all is ready.
+    """Run until told to stop; return the exit status. `tell` is called once, when all is ready.
 
-    Raises `CannotListen` or `BadDatabase` if it cannot begin.
+    Raises `CannotListen` or `BadDatabase` if it cannot start.
     """
     from skulduggery.server.app import create_app
 
@@ -80,7 +80,8 @@ def run(
     tell: Tell,
     exchange: Exchange | None = None,
 ) -> int:
-    """With an exchange, others accept connections from these sockets, too, and no client may notice when we stop."""
+    """Run one server. With an exchange, other workers accept from these sockets too, and no client may notice when
+    we stop."""
 
     def ready() -> None:
         Sweeper(asyncio.get_running_loop()).start()
@@ -96,7 +97,7 @@ def run(
     server = _Server(_uvicorn_config(app, config, exchange), app, ready, config, exchange)
     if hasattr(signal, "SIGHUP"):  # the terminal was closed
         signal.signal(signal.SIGHUP, server.handle_exit)
-    if hasattr(signal, "SIGUSR2"):  # `systemctl reload`, which would end us otherwise
+    if hasattr(signal, "SIGUSR2"):  # sent by `systemctl reload`; by default it would end the process
         signal.signal(signal.SIGUSR2, _say_that_it_needs_workers)
     server.run(list(sockets))
     logger("server").info("stopped")
@@ -112,7 +113,7 @@ def _uvicorn_config(app: Litestar, config: ServerConfig, exchange: Exchange | No
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PONG_SECONDS,
         ws_per_message_deflate=False,
-        lifespan="off",  # `_Server` sees to it
+        lifespan="off",  # `_Server` handles it
         log_config=None,
         access_log=False,
         server_header=False,
@@ -124,14 +125,15 @@ def _uvicorn_config(app: Litestar, config: ServerConfig, exchange: Exchange | No
 
 
 def protocols(app: Litestar, exchange: Exchange | None = None) -> dict[str, Any]:
-    """How this application's connections are read, as settings of uvicorn."""
+    """The protocols that handle this application's connections, as uvicorn settings."""
     entrance: Entrance = app.state.entrance
     http = partial(HttpLine, entrance) if exchange is None else partial(PassingOn, exchange, entrance)
     return {"http": http, "ws": partial(Line, entrance)}
 
 
 class _Server(uvicorn.Server):
-    """uvicorn's, but an application that cannot start says why itself, and players are told before sockets close."""
+    """uvicorn's server. In addition, a failed start reports its own reason, and players are told before their
+    sockets close."""
 
     def __init__(
         self,
@@ -148,7 +150,7 @@ class _Server(uvicorn.Server):
         self._settings = config
         self._running = AsyncExitStack()
         self._opening: asyncio.Task[Any] | None = None
-        """Set while the database is being opened, which a signal may interrupt."""
+        """Set while the database is being opened. A signal may interrupt that."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self._opening = asyncio.current_task()
@@ -178,7 +180,7 @@ class _Server(uvicorn.Server):
         return make(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """All steps together take `stop_seconds` at most."""
+        """Stop the server. All steps together take at most `stop_seconds`."""
         logger("server").info("stopping")
         deadline = self._app.state.stop_by = Deadline(self._settings.stop_seconds * FOR_STEPS)
         for listening in self.servers:
@@ -192,14 +194,15 @@ class _Server(uvicorn.Server):
         await self._running.aclose()
 
     async def _answer_the_last_accepted(self, within: float) -> None:
-        """A connection that was accepted just now has its first request on the way. Closed now, it would be lost."""
+        """Wait for first requests. A connection that was just accepted has one on its way; closing it now would lose
+        the request."""
         end = time.monotonic() + min(FIRST_REQUEST_SECONDS, within)
         await asyncio.sleep(ACCEPTING_SECONDS)
         while time.monotonic() < end and not self.force_exit and any(map(_is_new, self.server_state.connections)):
             await asyncio.sleep(ACCEPTING_SECONDS)
 
     async def _say_goodbye(self, within: float) -> None:
-        """While sockets are still open. What fails here must not keep the store from being closed."""
+        """Tell clients while sockets are still open. A failure here must not keep the store from being closed."""
         hub: Any = self._app.state.get("hub")
         try:
             if hub is not None:
@@ -208,7 +211,8 @@ class _Server(uvicorn.Server):
             logger("server").exception("players could not be told of the stop")
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Being told to stop is how a server ends: no signal is raised again afterwards. A second Ctrl-C hurries."""
+        """Handle a signal to stop. It is not raised again afterwards, because this is how a server ends. A second
+        Ctrl-C hurries."""
         self.force_exit = self.force_exit or (self.should_exit and sig == signal.SIGINT)
         self.should_exit = True
         if self._opening is not None:
@@ -216,7 +220,7 @@ class _Server(uvicorn.Server):
 
 
 def _is_new(connection: Any) -> bool:
-    """Whether no request has come yet. Sockets of tables have no such thing as a cycle."""
+    """Whether no request has come yet. Table sockets have no `cycle`."""
     return getattr(connection, "cycle", connection) is None
 
 
@@ -225,7 +229,7 @@ def _say_that_it_needs_workers(number: int, frame: FrameType | None) -> None:
 
 
 def _only_one(group: BaseExceptionGroup[Any]) -> BaseException:
-    """Litestar wraps what went wrong at the start into a group, perhaps more than once."""
+    """The single exception in a group. Litestar wraps a failed start into a group, perhaps more than once."""
     first, *others = list[BaseException](group.exceptions)
     if others:
         return group
@@ -233,8 +237,8 @@ def _only_one(group: BaseExceptionGroup[Any]) -> BaseException:
 
 
 def raise_file_limit(wanted: int) -> int:
-    """Every socket is an open file; many systems allow few of them unless asked. Returns how many there can be, as far
-    as they are wanted."""
+    """Raise the limit of open files: every socket is one, and many systems allow few by default. Returns how many
+    there can be, at most `wanted`."""
     if sys.platform == "win32":
         return wanted
     import resource

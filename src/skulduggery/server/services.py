@@ -1,4 +1,4 @@
-"""What all tables of a server share."""
+"""The services that all tables of a server share."""
 
 import asyncio
 import hashlib
@@ -23,8 +23,8 @@ def wall_clock() -> int:
 
 
 class DatabaseClock:
-    """Milliseconds by the clock of the database, which is the same for all servers that share it. Between two looks at
-    it a clock goes on that nobody sets."""
+    """Milliseconds by the database's clock, which all servers on that database share. Between two queries a
+    monotonic clock continues it."""
 
     def __init__(self, store: Store, steady: Callable[[], float] = time.monotonic) -> None:
         self._store = store
@@ -35,7 +35,7 @@ class DatabaseClock:
         return int(self._ahead + 1000 * self._steady())
 
     async def look(self) -> None:
-        """Raises `StoreDown`."""
+        """Query the database's time. Raises `StoreDown`."""
         before = self._steady()
         told = await self._store.time()
         self._ahead = told - 500 * (before + self._steady())
@@ -48,14 +48,14 @@ class Services:
     pool: BotPool
     metrics: Metrics
     key: bytes
-    """Signs cookies, and hides guests behind names that differ from table to table."""
+    """Signs cookies, and derives the ids by which guests see each other, which differ from table to table."""
     now: Callable[[], int] = wall_clock
-    """Milliseconds, for dates. It may be set, and jump."""
+    """Milliseconds, for dates. This clock may be set, and jump."""
     steady: Callable[[], float] = time.monotonic
-    """Seconds, for how long something takes. It only goes forward."""
+    """Seconds, for durations. This clock is monotonic."""
 
     async def keep_time(self) -> None:
-        """To be called now and then. Raises `StoreDown`."""
+        """Call this regularly. Raises `StoreDown`."""
         if isinstance(self.now, DatabaseClock):
             await self.now.look()
 
@@ -65,19 +65,19 @@ class Services:
 
     @cached_property
     def manners(self) -> Manners:
-        """Of chat, at all tables alike."""
+        """Chat state that all tables share."""
         return Manners(self.store, self.config.limits, self.now)
 
     @cached_property
     def complaints(self) -> Rarely:
-        """What is logged about floods."""
+        """The rate-limited log for floods."""
         return Rarely()
 
     @cached_property
     def looking_back(self) -> asyncio.Semaphore:
-        """Held by whoever finds out what a decision has shown (`hindsight.py`): one at a time."""
+        """Limits the checks of what a decision has shown (`hindsight.py`) to one at a time."""
         return asyncio.Semaphore(1)
 
     def who(self, table: TableId, guest: GuestId) -> str:
-        """What a guest is called by others at this table: it leads to nobody elsewhere."""
+        """The id by which others at this table see the guest. It differs at other tables."""
         return hmac.digest(self.key, f"who {table} {guest}".encode(), hashlib.sha256).hex()[:12]

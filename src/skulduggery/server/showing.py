@@ -1,8 +1,8 @@
-"""What a table shows to those who have only its link, before they follow it: in words, and in a picture.
+"""What a table shows to people who have only its link, before they open it: in words, and in a picture.
 
-Links travel through apps that ask us what is behind them and keep the answer. So a table that waits or plays tells its
-game, its seats and its code, and nobody's name. A finished game tells how it ended if everybody who has the link may
-read its record; otherwise nothing but that it is over.
+Links travel through apps that request a preview and cache it. So the preview of a table that waits or plays has its
+game, its seats and its code, and nobody's name. The preview of a finished game has the result if everybody who has
+the link may read its record; otherwise only that it is over.
 """
 
 from functools import lru_cache
@@ -23,7 +23,7 @@ from skulduggery.server.store import Status, Store
 
 
 class Ended(Struct, frozen=True):
-    """What a record says about its end."""
+    """The part of a record about its end."""
 
     players: tuple[Player, ...]
     result: Result
@@ -40,7 +40,7 @@ class Ended(Struct, frozen=True):
 
 
 class Shown(Struct, frozen=True):
-    """A table, as far as it may be shown."""
+    """The part of a table that may be shown."""
 
     game: str
     status: Status
@@ -48,7 +48,7 @@ class Shown(Struct, frozen=True):
     free: int
     code: str | None
     record: bytes | None
-    """Of a finished game, if everybody who has the link may read it."""
+    """The end of a finished game, if everybody who has the link may read it."""
 
     @property
     def ended(self) -> Ended | None:
@@ -56,12 +56,12 @@ class Shown(Struct, frozen=True):
 
     @property
     def version(self) -> str:
-        """Another one when something else would be shown."""
+        """Changes when the content changes."""
         return f"{self.status}-{self.free}"
 
 
 async def shown(store: Store, table: str) -> Shown | None:
-    """None if there is no such table. Raises `StoreDown`."""
+    """The preview; None if there is no such table. Raises `StoreDown`."""
     row = await store.table(TableId(table)) if is_table_id(table) else None
     if row is None:
         return None
@@ -82,7 +82,7 @@ async def shown(store: Store, table: str) -> Shown | None:
 
 
 def said(table: Shown, speech: Speech) -> tuple[str, ...]:
-    """How things stand, in a few words each."""
+    """The state of the table, in a few words each."""
     ended = table.ended
     if ended is not None:
         return (victory(ended, speech), standing(ended))
@@ -105,7 +105,7 @@ def standing(ended: Ended) -> str:
 
 
 def table_picture(table: Shown, language: str) -> Subject:
-    """Takes a while for a finished game, which is played through for its chart."""
+    """The picture. For a finished game this takes a while: the game is replayed for its chart."""
     speech = Speech(language, table.game)
     ended = table.ended
     if table.record is None or ended is None:
@@ -121,7 +121,7 @@ def game_picture(game: str, language: str, line: str) -> Subject:
 
 @lru_cache(maxsize=64)
 def _course(record: bytes) -> tuple[tuple[int, ...], ...]:
-    """Everybody's points whenever they had changed; nothing of a game by rules that are not ours any more."""
+    """Everybody's points after each change; nothing if we do not have the game's version of the rules."""
     try:
         game, read = parse_record(record, games.find)
         totals = scene_of(game.NAME).totals

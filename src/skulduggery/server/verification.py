@@ -1,4 +1,4 @@
-"""Whether a recorded game's draws are those that its secret and its words give (docs/fairness.md)."""
+"""Checks whether a recorded game's draws are those that its secret and words give (docs/fairness.md)."""
 
 import json
 import re
@@ -22,7 +22,7 @@ HEX = re.compile("[0-9a-fA-F]{64}")
 
 
 class Proof(Struct, frozen=True):
-    """What a record says about its draws."""
+    """The part of a record about its draws."""
 
     commitment: str
     secret: str
@@ -30,7 +30,7 @@ class Proof(Struct, frozen=True):
 
 
 class Misfit(Struct, frozen=True):
-    """Something that does not fit: a key for the sentence, what it mentions, and the step (counted from 1) if any."""
+    """A mismatch: a key for the sentence, its parameters, and the step (counted from 1) if any."""
 
     reason: str
     args: Mapping[str, Argument]
@@ -38,17 +38,17 @@ class Misfit(Struct, frozen=True):
 
 
 class Finding(Struct, frozen=True):
-    """What came out: everything that does not fit, and how many draws do."""
+    """The result: all mismatches, and how many draws are right."""
 
     misfits: tuple[Misfit, ...]
     proof: Proof | None = None
     draws: int = 0
     given: int = 0
-    """With so many steps the table began: nobody drew them there, and nothing is proved about them."""
+    """The table began with this many steps. Nobody drew them there, so nothing is proved about them."""
 
 
 def verify(game: AnyGame, record: Record, noted: str | None = None) -> Finding:
-    """For a record that keeps to the rules. `noted` is the commitment that a player saw before the game."""
+    """Check a record that keeps to the rules. `noted` is the commitment that a player saw before the game."""
     try:
         proof = read_proof(record)
         given = given_steps(record)
@@ -60,7 +60,7 @@ def verify(game: AnyGame, record: Record, noted: str | None = None) -> Finding:
 
 
 def read_proof(record: Record) -> Proof:
-    """Raises `Misread` if the record holds none, or none that we understand."""
+    """Raises `Misread` if the record has no proof, or none that we understand."""
     if not _is_object(record.meta) or KEY not in record.meta:
         raise Misread("no-proof", where=f"meta.{KEY}")
     holder = mapping(record.meta, KEY, "meta.")
@@ -74,7 +74,8 @@ def read_proof(record: Record) -> Proof:
 
 
 def given_steps(record: Record) -> int:
-    """How many steps led to the position from which a table played on; raises `Misread` if that makes no sense."""
+    """How many steps led to the position from which a table played on. Raises `Misread` if the number makes no
+    sense."""
     if not _is_object(record.meta) or CONTINUED not in record.meta:
         return 0
     holder = mapping(record.meta, CONTINUED, "meta.")
@@ -86,7 +87,7 @@ def given_steps(record: Record) -> int:
 
 
 def parse_hex(given: str) -> str | None:
-    """A secret or a commitment as people may write it: 64 hexadecimal digits, large or small."""
+    """A secret or a commitment as people may write it: 64 hexadecimal digits, upper or lower case."""
     return given.lower() if HEX.fullmatch(given) else None
 
 
@@ -112,7 +113,8 @@ def _commitment_misfits(proof: Proof, noted: str | None) -> Iterator[Misfit]:
 
 
 def _draw_misfits(game: AnyGame, record: Record, fate: fairness.Fair, given: int) -> Iterator[Misfit]:
-    """The first step that should have been another. What follows it was played with other cards and tells nothing."""
+    """The first step that should have been another. The steps after it were played with other cards and prove
+    nothing."""
     match = Match(game, record.config, record.players)
     if given:
         start = reached(game, record.config, record.log[:given])
@@ -127,7 +129,7 @@ def _draw_misfits(game: AnyGame, record: Record, fate: fairness.Fair, given: int
 
 
 def _written(match: Match[Any, Any, Any, Any], index: int, step: Mapping[str, Any], fate: fairness.Fair) -> Any:
-    """The step that stands at this place if the players decide as they did and fate answers all draws."""
+    """The step that belongs at this index if the players decide as recorded and `fate` answers all draws."""
     _answer_draws(match, index, fate)
     if len(match.log) == index:
         match.play(Seat(step["seat"]), match.game.notation.parse_move(step))
@@ -136,13 +138,13 @@ def _written(match: Match[Any, Any, Any, Any], index: int, step: Mapping[str, An
 
 
 def _answer_draws(match: Match[Any, Any, Any, Any], index: int, fate: fairness.Fair) -> None:
-    """As many as it takes to write the step; a draw that the record does not reach is not asked for."""
+    """Answer as many draws as the step needs. Draws beyond the end of the record are not asked for."""
     while len(match.log) <= index and isinstance(awaiting := match.awaiting, Chance):
         match.resolve(fate(awaiting.draw))
 
 
 def _drawn_part(notation: Notation, written: Mapping[str, Any], step: Mapping[str, Any]) -> dict[str, Any]:
-    """Without what a player decided, which may be written in more than one way."""
+    """The step without what a player decided, which may be written in more than one way."""
     decided: set[str] = set()
     if "seat" in step:
         decided = {"seat", *notation.format_move(notation.parse_move(step))}
@@ -150,9 +152,10 @@ def _drawn_part(notation: Notation, written: Mapping[str, Any], step: Mapping[st
 
 
 def _differences(right: Any, given: Any, where: str = "") -> Iterator[tuple[str, Any, Any]]:
-    """Every entry that is not as it must be, with its place, such as `deal.hands[0][2]`.
+    """Every value that differs from the right one, with its place, such as `deal.hands[0][2]`.
 
-    The right step leads the way: it has been checked that the given one has all its entries, and others do not count.
+    Only the entries of the right step are compared. An earlier check makes sure that the given step has all of them;
+    others do not count.
     """
     match right:
         case dict():
@@ -167,5 +170,5 @@ def _differences(right: Any, given: Any, where: str = "") -> Iterator[tuple[str,
 
 
 def _plain(value: Any) -> str:
-    """A card as its notation, anything else as JSON writes it."""
+    """A card in its notation, anything else in JSON."""
     return value if isinstance(value, str) else json.dumps(value)

@@ -1,7 +1,7 @@
-"""Views as JSON. Most of a view is the same for every viewer, and much of it for many moves, such as the score sheet.
+"""Views as JSON. Most of a view is the same for every viewer, and parts such as the score sheet stay for many moves.
 Each field is encoded once for as long as it is the very same object.
 
-Nothing else is used again, and nothing in a view ever changes. So each viewer is told what their own view says.
+Nothing else is cached, and nothing in a view ever changes. So each viewer gets exactly their own view.
 """
 
 from itertools import compress
@@ -16,7 +16,7 @@ encoder = msgspec.json.Encoder()
 
 
 class ViewEncoder:
-    """Of one table."""
+    """The encoder of one table."""
 
     __slots__ = ("_kept",)
 
@@ -24,7 +24,7 @@ class ViewEncoder:
         self._kept: dict[type[Struct], _Kept] = {}
 
     def encode(self, part: Struct) -> bytes:
-        """Of a view, or of a struct within it."""
+        """Encode a view, or a struct within it."""
         kind = type(part)
         kept = self._kept.get(kind)
         if kept is None:
@@ -40,7 +40,7 @@ class ViewEncoder:
 
 
 class _Kept:
-    """The fields of a struct as they were last."""
+    """The last values of a struct's fields, and their encoding."""
 
     __slots__ = ("json", "names", "numbers", "values")
 
@@ -48,7 +48,7 @@ class _Kept:
         fields = kind.__struct_encode_fields__
         self.numbers = range(len(fields))
         self.names = [b',"%b":' % name.encode() for name in fields]
-        """What stands before each value."""
+        """What precedes each value."""
         self.names[0] = _opening(kind) + self.names[0].removeprefix(b",")
         self.values: tuple[Any, ...] = (_NOTHING,) * len(fields)
         self.json = [b""] * len(fields) + [b"}"]
@@ -63,6 +63,6 @@ def _opening(kind: type[Struct]) -> bytes:
 
 
 def _goes_by_fields(kind: type[Struct]) -> bool:
-    """Whether it cannot change, and every field stands in the JSON, one after another."""
+    """Whether the struct is immutable and its JSON lists all fields in order."""
     config = kind.__struct_config__
     return config.frozen and bool(kind.__struct_fields__) and not config.omit_defaults and not config.array_like

@@ -1,4 +1,4 @@
-"""A start while the database is away: try again with growing pauses, and tell clients meanwhile that we are starting.
+"""A start while the database does not respond: retry with growing pauses, and answer clients meanwhile.
 
 The sockets listen already, so without an answer every client and every health check would hang.
 """
@@ -27,7 +27,7 @@ REQUEST_BYTES = 16_384
 
 
 async def until_open(start: Start, sockets: Sequence[socket.socket], *, within: float) -> None:
-    """Calls `start` until it raises `DatabaseAway` no more. After so many seconds the last one is passed on."""
+    """Call `start` until it no longer raises `DatabaseAway`. After `within` seconds the last exception is passed on."""
     deadline = Deadline(within)
     async with AsyncExitStack() as stack:
         for number, pause in enumerate(_pauses()):
@@ -51,16 +51,16 @@ def _pauses() -> Iterator[float]:
 
 
 def _tell(away: DatabaseAway, number: int, left: float) -> None:
-    """The first time as a warning, which is shown on a terminal, too."""
+    """Log the first failure as a warning, which is also shown on a terminal."""
     tell = logger("server").info if number else logger("server").warning
     tell("waiting_for_database", problem=str(away), seconds_left=round(left))
 
 
 @asynccontextmanager
 async def _answering(sockets: Sequence[socket.socket]) -> AsyncGenerator[None]:
-    """Every request gets 503 and what `/health` says."""
+    """Answer every request with 503 and the body of `/health`."""
     async with AsyncExitStack() as stack:
-        for opened in sockets:  # a copy, since a server closes its socket when it ends
+        for opened in sockets:  # a copy, since asyncio closes a server's socket when it ends
             server = await asyncio.start_server(_answer, sock=opened.dup(), limit=REQUEST_BYTES)
             stack.callback(server.close)
         yield

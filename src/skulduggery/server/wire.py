@@ -1,4 +1,4 @@
-"""What travels over a socket: JSON, one message a frame. docs/protocol.md explains it with examples."""
+"""The messages of a socket: JSON, one message per frame. docs/protocol.md explains it with examples."""
 
 from typing import Annotated, Any, TypeAlias
 
@@ -35,7 +35,7 @@ class Asked(Struct, frozen=True, tag=kebab, tag_field="type", forbid_unknown_fie
 
 
 class Intent(Asked, frozen=True):
-    """A move in the game, for the question that `prompt` names."""
+    """A move in the game, in answer to the question `prompt`."""
 
     id: RequestId
     prompt: int
@@ -43,7 +43,7 @@ class Intent(Asked, frozen=True):
 
 
 class Sync(Asked, frozen=True):
-    """Tell me everything again."""
+    """Asks for the whole state again."""
 
 
 class Ping(Asked, frozen=True):
@@ -58,13 +58,13 @@ class SitDown(Asked, frozen=True):
 
 
 class StandUp(Asked, frozen=True):
-    """Leaves. During a game a bot plays on, and one may come back."""
+    """Leaves. During a game a bot plays on, and the player may come back."""
 
     id: RequestId
 
 
 class ComeBack(Asked, frozen=True):
-    """I am here again: the bot that played for me stops."""
+    """The player is back: the bot that played for them stops."""
 
     id: RequestId
 
@@ -88,7 +88,7 @@ class Kick(Asked, frozen=True):
 
 
 class AddBot(Asked, frozen=True):
-    """On the seat or the first free one; the strongest bot unless named."""
+    """Seats a bot on the seat or the first free one; by default the strongest bot."""
 
     id: RequestId
     seat: int | None = None
@@ -133,13 +133,13 @@ class WithdrawTakeBack(Asked, frozen=True):
 
 
 class Rematch(Asked, frozen=True):
-    """Opens a table with the same people, bots and settings, or leads to the one that was opened already."""
+    """Opens a table with the same people, bots and settings, or leads to the one that is open already."""
 
     id: RequestId
 
 
 class Say(Asked, frozen=True):
-    """One of the three: a quick phrase or an emote by its key, or words of one's own."""
+    """One of the three: a quick phrase or an emote by its key, or free text."""
 
     id: RequestId
     phrase: str | None = None
@@ -148,7 +148,7 @@ class Say(Asked, frozen=True):
 
 
 class Mute(Asked, frozen=True):
-    """I do not want to read this person any more (by the `who` of a chat line)."""
+    """Mutes a person (by the `who` of a chat line)."""
 
     id: RequestId
     who: str
@@ -156,7 +156,7 @@ class Mute(Asked, frozen=True):
 
 
 class Hush(Asked, frozen=True):
-    """The host takes the word from somebody at this table, or gives it back."""
+    """The host silences somebody at this table, or allows them to speak again."""
 
     id: RequestId
     who: str
@@ -164,7 +164,7 @@ class Hush(Asked, frozen=True):
 
 
 class ReportSomebody(Asked, frozen=True):
-    """Tells the people who run the server."""
+    """Reports somebody to the people who run the server."""
 
     id: RequestId
     who: str | None = None
@@ -172,7 +172,7 @@ class ReportSomebody(Asked, frozen=True):
 
 
 class Look(Asked, frozen=True):
-    """At a table that is over: I lead the others to this step of the game; or, without `lead`, no longer."""
+    """At a table that is over: lead the others to this step of the game, or stop leading if `lead` is missing."""
 
     id: RequestId
     step: Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -198,7 +198,7 @@ Command: TypeAlias = (
     | WithdrawTakeBack
     | Rematch
 )
-"""What changes the table: each becomes an entry of its log."""
+"""Requests that change the table. Each becomes an entry of its log."""
 
 Talk: TypeAlias = Say | Mute | Hush | ReportSomebody
 FromClient: TypeAlias = Intent | Sync | Ping | Command | Talk | Look
@@ -208,7 +208,7 @@ FromClient: TypeAlias = Intent | Sync | Ping | Command | Talk | Look
 
 
 class TableChanged(Told, frozen=True):
-    """Something about the table that is not in its log: who is here, how many watch, what they are called."""
+    """Public state that is not in the table's log: who is here, how many watch, names."""
 
     table: Any
 
@@ -229,13 +229,13 @@ class Pong(Told, frozen=True):
 
 
 class Goodbye(Told, frozen=True):
-    """The last message before the server closes the socket: why, and whether to come again."""
+    """The last message before the server closes the socket: the reason, and whether to reconnect."""
 
     reason: str
     message: str
     again: bool
     may_close: bool = False
-    """I am the host of a table that cannot be played on here: `DELETE /api/tables/<table>` closes it."""
+    """The guest is host of a table that this server cannot continue: `DELETE /api/tables/<table>` closes it."""
 
 
 FromServer: TypeAlias = Update | TableChanged | Refused | Done | Chat | Looking | Pong | Goodbye

@@ -1,4 +1,4 @@
-"""The metrics of all workers as one answer: every sample says in its label `worker` whose it is."""
+"""The metrics of all workers in one response: every sample names its process in the label `worker`."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any

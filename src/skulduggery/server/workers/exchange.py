@@ -1,9 +1,9 @@
-"""All sockets of one table at one worker, which is its home: each other worker that holds the table has to follow every
-move, and with people at four workers a move costs almost four times as much.
+"""Brings all sockets of a table to one worker, its home.
 
-The system gives a new connection to any worker. When it turns out to be a table's socket, the connection itself is
-passed on to the table's home, with the request that has been read. Nothing depends on it: a worker whose inbox is full
-is not waited for, and the table is served where the connection is.
+Every worker that holds a table has to follow every move: with people at four workers a move costs almost four times
+as much. The system gives a new connection to any worker. If it turns out to be a table's socket, the connection
+itself is passed on to the table's home, with the request that has been read. Nothing depends on it: a worker whose
+inbox is full is not waited for, and the table is served where the connection is.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from skulduggery.server.ids import TableId, new_table_id
 
 SOCKET = re.compile(rb"/api/tables/([A-Za-z0-9_-]{22})/socket(\?|$)")
 MOST_BYTES = 1 << 16
-"""Of a request that is passed on; a longer one would not get this far."""
+"""The most bytes of a request that is passed on. A longer one would be refused before."""
 
 MakeProtocol = Callable[[], asyncio.Protocol]
 
@@ -31,7 +31,7 @@ def home_of(table: bytes, workers: int) -> int:
 
 
 class Exchange:
-    """A worker's inbox, and the inboxes of all."""
+    """A worker's inbox, and the inboxes of all workers."""
 
     def __init__(self, number: int, inbox: socket.socket, inboxes: Sequence[socket.socket]) -> None:
         self._number = number
@@ -41,7 +41,7 @@ class Exchange:
         self._arriving: set[asyncio.Task[None]] = set()
 
     def new_table_id(self) -> TableId:
-        """Of a table that is at home here, where its host has just asked for it."""
+        """The id of a new table whose home is this worker, where its host's request arrived."""
         while home_of((table := new_table_id()).encode(), len(self._inboxes)) != self._number:
             pass
         return table
@@ -51,11 +51,11 @@ class Exchange:
         asyncio.get_running_loop().add_reader(self._inbox.fileno(), self._take)
 
     def close(self) -> None:
-        """What is in the inbox is left to the successor."""
+        """Stop receiving. The worker's successor reads what is left in the inbox."""
         asyncio.get_running_loop().remove_reader(self._inbox.fileno())
 
     def pass_on(self, connection: Any, target: bytes, request: bytes) -> bool:
-        """Whether the connection is another worker's now."""
+        """Pass on a connection. True if it now belongs to another worker."""
         found = SOCKET.match(target)
         home = self._number if found is None else home_of(found[1], len(self._inboxes))
         if home == self._number or len(request) > MOST_BYTES:
@@ -70,7 +70,7 @@ class Exchange:
         with suppress(BlockingIOError):
             request, files, _, _ = socket.recv_fds(self._inbox, MOST_BYTES, 1)
             if not request:
-                self.close()  # there is no supervisor any more
+                self.close()  # the supervisor has ended
             for file in files:
                 task = asyncio.create_task(self._adopt(socket.socket(fileno=file), request))
                 self._arriving.add(task)
@@ -90,7 +90,7 @@ class Exchange:
 
 
 class PassingOn(HttpLine):
-    """HTTP as elsewhere, but a socket of a table that is at home elsewhere goes there."""
+    """HTTP as usual, but sockets of tables with another home are passed on."""
 
     def __init__(self, exchange: Exchange, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -103,4 +103,4 @@ class PassingOn(HttpLine):
             super().handle_websocket_upgrade(event)
             return
         self.connections.discard(self)
-        self.transport.abort()  # closes our end alone: the other worker has one of its own
+        self.transport.abort()  # closes our end only: the other worker has its own

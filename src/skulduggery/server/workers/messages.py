@@ -1,7 +1,7 @@
-"""What the supervisor and a worker tell each other.
+"""The messages between the supervisor and a worker.
 
-A worker reads `Start` as a line of JSON from its standard input, which then stays open: when it ends, the supervisor
-is gone. Everything else travels over a pair of sockets as msgpack, each message behind its length.
+A worker reads `Start` as a line of JSON from its standard input, which then stays open: it ends when the supervisor
+does. Everything else is sent over a socket pair as msgpack, each message preceded by its length.
 """
 
 from asyncio import IncompleteReadError, StreamReader
@@ -21,17 +21,17 @@ class Start(Struct, frozen=True, kw_only=True):
     host: str
     port: int
     flags: Mapping[str, str]
-    """The settings that were given as flags. A worker reads environment and file itself, so that an upgrade takes in
-    what has changed there."""
+    """The settings that were given as flags. A worker reads environment and file itself, so an upgrade adopts
+    changes there."""
     file: str | None
     line: int
-    """The file descriptor of its end of the pair of sockets."""
+    """The file descriptor of its end of the socket pair."""
     listening: Sequence[int]
     """The file descriptors of the sockets at which it listens."""
     inboxes: Sequence[tuple[int, int]]
-    """The file descriptors of every worker's inbox: where that worker reads, and where others write."""
+    """The file descriptors of every worker's inbox: the end where that worker reads, and the end where others write."""
     salt: bytes
-    """Of hashed addresses in the log: the same address has to look the same in the lines of all workers."""
+    """The salt of address hashes in the log: an address has the same hash in the lines of all workers."""
 
 
 class Family(Struct, frozen=True):
@@ -48,7 +48,7 @@ class Ready(Struct, tag=True, frozen=True):
 
 
 class Unfit(Struct, tag=True, frozen=True):
-    """The worker cannot start, and its siblings cannot either: a key for the sentence, and what it mentions."""
+    """The worker cannot start, and no other worker could: a key for the sentence, and its parameters."""
 
     key: str
     args: Mapping[str, str]
@@ -57,19 +57,19 @@ class Unfit(Struct, tag=True, frozen=True):
 
 
 class Ping(Struct, tag=True, frozen=True):
-    """Does your event loop still run?"""
+    """Asks whether the event loop still runs."""
 
 
 class Pong(Struct, tag=True, frozen=True):
-    """Yes."""
+    """Answers `Ping`."""
 
 
 class Scraped(Struct, tag=True, frozen=True):
-    """Somebody asked this worker for the metrics, which have to be those of all workers."""
+    """This worker got a request for the metrics, which must cover all workers."""
 
 
 class Count(Struct, tag=True, frozen=True):
-    """Tell your metrics."""
+    """Asks for the worker's metrics."""
 
     scrape: int
 
@@ -96,7 +96,7 @@ def framed(message: Message) -> bytes:
 
 
 async def heard(reader: StreamReader) -> AsyncGenerator[Any]:
-    """Every message, until the other end is gone."""
+    """Every message, until the other end closes."""
     try:
         while True:
             (length,) = LENGTH.unpack(await reader.readexactly(LENGTH.size))

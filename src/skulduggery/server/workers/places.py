@@ -1,8 +1,8 @@
-"""The listening sockets of the workers, which the supervisor keeps open: what waits to be accepted there outlives a
-worker, and its successor accepts it.
+"""The workers' listening sockets, which the supervisor keeps open.
 
-On Linux every worker has sockets of its own (SO_REUSEPORT), among which the system spreads new connections evenly.
-Elsewhere all workers accept from the same ones: there SO_REUSEPORT gives everything to one of them.
+Connections that wait there to be accepted survive the end of a worker, and its successor accepts them. On Linux
+every worker has sockets of its own (SO_REUSEPORT), among which the system spreads new connections evenly. Elsewhere
+all workers accept from the same ones, because SO_REUSEPORT would give everything to one of them.
 """
 
 import os
@@ -15,10 +15,10 @@ from skulduggery.server.listening import listen
 
 SPREADS = sys.platform == "linux"
 POSSIBLE = os.name == "posix"
-"""Windows hands no sockets to a process by its number."""
+"""Windows cannot pass sockets to a process by number."""
 
 MESSAGES = socket.SOCK_SEQPACKET if SPREADS else socket.SOCK_DGRAM
-"""Linux would queue only ten datagrams; others have no SOCK_SEQPACKET between processes."""
+"""Linux would queue only ten datagrams. Other systems have no SOCK_SEQPACKET between processes."""
 
 
 def listen_for(host: str, port: int, workers: int) -> list[Sequence[socket.socket]]:
@@ -39,13 +39,14 @@ def listen_for(host: str, port: int, workers: int) -> list[Sequence[socket.socke
 
 
 def _demand_free(host: str, port: int) -> None:
-    """Sharing sockets would quietly share the port with another server of the same user, too."""
+    """Shared sockets would silently share the port with another server of the same user, too."""
     for opened in listen(host, port):
         opened.close()
 
 
 def inboxes_for(workers: int) -> list[Sequence[socket.socket]]:
-    """Of each worker two sockets: where it reads, and where the others write. What waits there outlives it, too."""
+    """Two sockets for each worker: one where it reads, one where the others write. What is queued there survives the
+    worker, too."""
     pairs = [socket.socketpair(socket.AF_UNIX, MESSAGES) for _ in range(workers)]
     for end in chain.from_iterable(pairs):
         end.setblocking(False)

@@ -44,9 +44,9 @@ STDERR = 2
 WORKER = ("-P", "-m", "skulduggery.server.workers.worker")
 
 STEADY = 60.0
-"""Seconds after which a worker has done well: if it ends then, its successor starts at once."""
+"""Seconds after which a worker counts as sound: if it ends then, its successor starts at once."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 5.0
-"""Seconds between the end of a worker that ended early and its successor; doubled each time."""
+"""Seconds between the early end of a worker and the start of its successor; doubled each time."""
 MOST_FAILURES = 4
 """Starts in a row that may fail at one place, once the server was ready."""
 BEAT_SECONDS = 5.0
@@ -60,7 +60,7 @@ TO_STOP = 2.0
 
 
 class Asked(Struct, frozen=True):
-    """What the server was asked for. Workers read the same settings themselves."""
+    """The flags of the command line. Workers read the same settings themselves."""
 
     flags: Mapping[str, str]
     file: str | None
@@ -68,7 +68,7 @@ class Asked(Struct, frozen=True):
 
 
 class CannotStart(Exception):
-    """A worker says that no worker can start: a key for the sentence, and what it mentions."""
+    """A worker reports that no worker can start: a key for the sentence, and its parameters."""
 
     def __init__(self, unfit: Unfit) -> None:
         super().__init__(unfit.key, unfit.args)
@@ -78,7 +78,7 @@ class CannotStart(Exception):
 
 
 def supervise(config: ServerConfig, asked: Asked, *, open_browser: bool, tell: Callable[[Address], None]) -> int:
-    """Runs until it is told to stop; the exit status is returned. `tell` is called once, when all workers are ready.
+    """Run until told to stop; return the exit status. `tell` is called once, when all workers are ready.
 
     Raises `CannotListen` or `CannotStart` if it cannot begin, or if a worker ends and cannot be started again.
     """
@@ -99,7 +99,7 @@ def supervise(config: ServerConfig, asked: Asked, *, open_browser: bool, tell: C
 
 
 class Worker:
-    """A process, and the line to it."""
+    """A process, and the connection to it."""
 
     def __init__(self, number: int, process: Process, reader: StreamReader, writer: StreamWriter) -> None:
         self.number = number
@@ -127,7 +127,7 @@ class Worker:
         return self._process.returncode
 
     async def attend(self, hear: Callable[["Worker", Message], None]) -> None:
-        """Hears what it says until it has ended."""
+        """Handle its messages until it has ended."""
         async for message in heard(self._reader):
             match message:
                 case Ready():
@@ -143,7 +143,7 @@ class Worker:
         self.ended.set()
 
     async def starts(self) -> bool:
-        """Waits until it is ready; False if it ended before."""
+        """Wait until it is ready; False if it ended before."""
         waiting = [asyncio.create_task(event.wait()) for event in (self._ready, self.ended)]
         try:
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
@@ -162,7 +162,7 @@ class Worker:
 
 
 class Place:
-    """One of the N places for a worker. The worker changes, number and sockets stay."""
+    """One of the N places for a worker. Workers change; the number and the sockets stay."""
 
     def __init__(self, number: int, sockets: Sequence[socket.socket]) -> None:
         self.number = number
@@ -172,7 +172,7 @@ class Place:
         self.starting = asyncio.Lock()
 
     async def vacant(self) -> Worker:
-        """The last worker here, once it has ended; not one that was replaced by another."""
+        """Wait until the last worker here has ended, and return it. A worker that was replaced does not count."""
         while True:
             worker = self.worker
             assert worker is not None
@@ -182,7 +182,7 @@ class Place:
 
 
 class Scrape:
-    """The metrics of the workers, while they come in."""
+    """The metrics of the workers, while they are collected."""
 
     def __init__(self, asked: int) -> None:
         self.counted: dict[int, Sequence[Family]] = {}
@@ -212,9 +212,9 @@ class Supervisor:
         self._was_ready = False
         self._salt = secrets.token_bytes(16)
         self._workers: set[Worker] = set()
-        """All processes, also those that are about to replace others."""
+        """All processes, including those that are about to replace others."""
         self._keeping: set[asyncio.Task[None]] = set()
-        """What starts workers, and ends by itself when the server is told to stop."""
+        """The task that starts workers. It ends when the server is told to stop."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._end = asyncio.Event()
         self._failed: Worker | BaseException | None = None
@@ -248,7 +248,7 @@ class Supervisor:
     # --- keeping workers ----------------------------------------------------------------------------------------------
 
     async def _keep(self, place: Place) -> None:
-        """Sees to it that somebody is always at work here."""
+        """Keep a worker running at this place."""
         failures = early = 0
         while not self._end.is_set():
             async with place.starting:
@@ -269,9 +269,9 @@ class Supervisor:
             await self._pause(_pause_after(early))
 
     async def _fill(self, place: Place) -> bool:
-        """Whether there is a worker that serves."""
+        """Start a worker. True if one serves now."""
         if place.worker is not None:
-            if not place.worker.ended.is_set():  # an upgrade was quicker
+            if not place.worker.ended.is_set():  # an upgrade has started one already
                 return True
             place.restarts += 1
         place.worker = await self._start(place)
@@ -282,7 +282,7 @@ class Supervisor:
             await asyncio.wait_for(self._end.wait(), seconds)
 
     def _tell_when_all_were_ready(self) -> None:
-        """Also if one of them has ended since: it is restarted like any other."""
+        """Report that the server is ready, even if one worker has ended since: it is restarted like any other."""
         if not self._was_ready and all(place.worker is not None and place.worker.was_ready for place in self._places):
             self._was_ready = True
             self._ready()
@@ -302,7 +302,7 @@ class Supervisor:
                 stdin=PIPE,
                 stdout=STDERR,
                 pass_fds=[theirs.fileno(), *listening, *(end.fileno() for ends in self._inboxes for end in ends)],
-                process_group=0,  # Ctrl-C in a terminal is for us, and we tell the workers
+                process_group=0,  # Ctrl-C in a terminal reaches only us, and we tell the workers
             )
         worker = Worker(place.number, process, *await asyncio.open_connection(sock=ours))
         self._workers.add(worker)
@@ -334,7 +334,7 @@ class Supervisor:
             self._workers.discard(worker)
 
     async def _beat(self) -> None:
-        """A worker whose event loop does not run serves nobody, and does not notice."""
+        """Ping the workers. One whose event loop is blocked serves nobody, and does not notice."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             for worker in [worker for worker in self._workers if worker.serves]:
@@ -352,7 +352,8 @@ class Supervisor:
             self._in_background(self._upgrade(), self._keeping)
 
     async def _upgrade(self) -> None:
-        """One place after another, so that the others carry on. The first new worker that does not start ends it."""
+        """Replace one worker after another, so that the others carry on. The first new worker that does not start
+        ends the upgrade."""
         self._log.info("upgrading")
         try:
             for place in self._places:
@@ -363,7 +364,7 @@ class Supervisor:
             self._upgrading = False
 
     async def _replace(self, place: Place) -> bool:
-        """The old worker stops only when the new one accepts connections from the same queue."""
+        """Replace a worker. The old one stops only when the new one accepts connections from the same queue."""
         async with place.starting:
             old, new = place.worker, await self._start(place)
             assert old is not None
@@ -392,11 +393,11 @@ class Supervisor:
     def stop(self, number: int) -> None:
         if self._end.is_set() and number == signal.SIGINT:
             for worker in self._workers:
-                worker.signal(signal.SIGINT)  # it was told to stop already: now it hurries
+                worker.signal(signal.SIGINT)  # it was told to stop already; a second signal makes it hurry
         self._end.set()
 
     async def _stop(self) -> None:
-        """All at the same time. New connections are refused from now on."""
+        """Stop all workers at the same time. New connections are refused from now on."""
         if self._was_ready:
             self._log.info("stopping")
         places.close([place.sockets for place in self._places])
@@ -421,7 +422,7 @@ class Supervisor:
                 raise AssertionError(message)
 
     async def _scrape_for(self, asking: Worker) -> None:
-        """Asks all workers, and does not wait long for one that hangs."""
+        """Collect the metrics of all workers, without waiting long for one that hangs."""
         asked = [place.worker for place in self._places if place.worker is not None and place.worker.serves]
         scrape = Scrape(len(asked))
         self._last_scrape = number = self._last_scrape + 1
@@ -440,11 +441,11 @@ class Supervisor:
         task.add_done_callback(self._done)
 
     def _done(self, task: asyncio.Task[None]) -> None:
-        """A bug here ends the server rather than leaving workers without anybody who looks after them."""
+        """Handle a failed task. A bug here ends the server, because otherwise nobody would look after the workers."""
         if not task.cancelled() and (fault := task.exception()) is not None:
             self._give_up(fault)
 
 
 def _pause_after(early: int) -> float:
-    """Seconds before the next start: none after the first worker that ended early."""
+    """Seconds before the next start; 0 after the first worker that ended early."""
     return min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (early - 2)) if early > 1 else 0.0

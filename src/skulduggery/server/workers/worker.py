@@ -1,4 +1,4 @@
-"""One worker: a whole server that a supervisor started, `python -m skulduggery.server.workers.worker`."""
+"""One worker: a whole server that a supervisor started as `python -m skulduggery.server.workers.worker`."""
 
 import asyncio
 import os
@@ -55,13 +55,13 @@ MakeApp = Callable[[ServerConfig], Litestar]
 
 
 def main(make_app: MakeApp = create_app) -> int:
-    """A drill that looks on brings an application of its own."""
+    """Run the worker. A drill passes an application of its own, to watch it."""
     start = msgspec.json.decode(_first_line(), type=Start)
     line = socket.socket(fileno=start.line)
     sockets = [socket.socket(fileno=number) for number in start.listening]
     inboxes = [tuple(socket.socket(fileno=end) for end in ends) for ends in start.inboxes]
     for opened in (line, *sockets, *chain.from_iterable(inboxes)):
-        opened.set_inheritable(False)  # bots have no business with them
+        opened.set_inheritable(False)  # bot processes must not inherit them
     for end in chain.from_iterable(inboxes):
         end.setblocking(False)
     exchange = Exchange(start.number, inboxes[start.number - 1][0], [outside for _, outside in inboxes])
@@ -84,7 +84,7 @@ def main(make_app: MakeApp = create_app) -> int:
 
 
 def _first_line() -> bytes:
-    """Unbuffered: a thread that waits in a buffered read would be in the way when the interpreter ends."""
+    """The first line, read unbuffered: a thread waiting in a buffered read would block the interpreter's end."""
     read = b""
     while not read.endswith(b"\n"):
         more = os.read(0, 1 << 16)
@@ -95,7 +95,7 @@ def _first_line() -> bytes:
 
 
 def _config(start: Start) -> ServerConfig:
-    """Raises `BadSetting` or `BadDatabase`."""
+    """Load the settings. Raises `BadSetting` or `BadDatabase`."""
     config = load(start.flags, file=start.file).config
     if not is_postgres(config.database):
         raise BadSetting("workers-need-postgres", workers=str(start.of))
@@ -103,7 +103,7 @@ def _config(start: Start) -> ServerConfig:
 
 
 def _end_with_supervisor(stop_seconds: int) -> None:
-    """In a thread, so that it also works where the event loop hangs."""
+    """Stop when the supervisor ends. This runs in a thread, so it works even if the event loop hangs."""
     while os.read(0, 1024):
         pass
     os.kill(os.getpid(), signal.SIGTERM)
@@ -124,12 +124,13 @@ class Supervisor:
         self._totals: list[asyncio.Future[Totals]] = []
 
     def ready(self, _address: Address) -> None:
-        """To be called in the event loop."""
+        """Call this in the event loop."""
         self._app.state.hub.new_table_id = self._exchange.new_table_id
         self._listening = asyncio.create_task(self._listen())
 
     async def metrics(self) -> bytes:
-        """Of all workers, as Prometheus reads them; of this one alone if the supervisor does not answer."""
+        """The metrics of all workers in the format of Prometheus; of this worker alone if the supervisor does not
+        answer."""
         totals: asyncio.Future[Totals] = asyncio.get_running_loop().create_future()
         self._totals.append(totals)
         self._say(Scraped())
@@ -154,9 +155,9 @@ class Supervisor:
                     raise AssertionError(message)
 
     def _answer(self, totals: Totals) -> None:
-        """All requests that wait get the same answer."""
+        """All waiting requests get the same answer."""
         for asked in self._totals:
-            if not asked.done():  # it may have waited for too long
+            if not asked.done():  # it may have timed out
                 asked.set_result(totals)
         self._totals.clear()
 
