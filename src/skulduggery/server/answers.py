@@ -1,4 +1,4 @@
-"""What became of requests: whoever repeats one gets the same answer, and nothing is done twice."""
+"""Makes requests idempotent: a repeated request gets the same answer, and nothing is done twice."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -8,24 +8,24 @@ from skulduggery.server.ids import GuestId
 from skulduggery.server.table.requests import No
 
 REMEMBERED = 256
-"""Refused requests of which the answer is kept, should they be repeated. Accepted ones stand in the log for good."""
+"""Refused requests whose answers are kept in case of a retry. Accepted requests are in the log for good."""
 
 NO_VERDICTS = ("busy", "unavailable")
-"""Refusals that say nothing about the request: sent again, it is judged anew."""
+"""Refusals that do not concern the request itself. A retry is judged again."""
 
 
 class Answers:
-    """Of one table."""
+    """The answers of one table."""
 
     def __init__(self, entries: Iterable[Entry]) -> None:
         self._granted: dict[GuestId, set[str]] = {}
-        """The requests that stand in the log, by who asked."""
+        """The requests in the log, by guest."""
         self._refusals: OrderedDict[tuple[GuestId, str], bytes] = OrderedDict()
         for entry in entries:
             self.grant(entry)
 
     def grant(self, entry: Entry) -> None:
-        """It stands in the log now."""
+        """Remember a request whose entry is in the log."""
         if entry.by is not None and entry.id is not None:
             granted = self._granted.get(entry.by)
             if granted is None:
@@ -45,5 +45,5 @@ class Answers:
                 self._refusals.popitem(last=False)
 
     def refusal(self, guest: GuestId, request: str) -> bytes | None:
-        """How the request was refused before."""
+        """The earlier refusal of this request."""
         return self._refusals.get((guest, request))

@@ -28,8 +28,8 @@ from skulduggery.server.store.choose import store_for
 
 
 def create_app(config: ServerConfig, make_hub: Callable[[Services], Hub] = Hub) -> Litestar:
-    """The database is opened when the app starts, and everything is given back when it stops. A drill that looks on
-    brings a hub of its own."""
+    """Create the application. It opens the database when it starts, and releases everything when it stops. A drill
+    passes a hub of its own, to watch it."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncGenerator[None]:
@@ -48,7 +48,7 @@ def create_app(config: ServerConfig, make_hub: Callable[[Services], Hub] = Hub) 
     app = Litestar(
         route_handlers=[table_socket, *api.ROUTES],
         lifespan=[running],
-        openapi_config=None,  # api/openapi.py describes it, more exactly
+        openapi_config=None,  # api/openapi.py describes the API more exactly
         exception_handlers=api.EXCEPTION_HANDLERS,
         request_max_body_size=MOST_BODY_BYTES,
         logging_config=None,
@@ -77,7 +77,8 @@ def create_app(config: ServerConfig, make_hub: Callable[[Services], Hub] = Hub) 
 
 @asynccontextmanager
 async def _opened(config: ServerConfig, app: Litestar) -> AsyncGenerator[Services]:
-    """What needs the database. Raises `BadDatabase`; one that went away after it was opened is away."""
+    """The services that need the database. Raises `BadDatabase`. If the database fails later, requests get
+    "unavailable"."""
     store = store_for(config.database)
     await store.open()
     try:
@@ -95,6 +96,6 @@ async def _opened(config: ServerConfig, app: Litestar) -> AsyncGenerator[Service
 
 
 def _stop_by(app: Litestar, config: ServerConfig) -> Deadline:
-    """Set when the stop began, if it began in order."""
+    """The deadline of the stop, set when an orderly stop began; otherwise it starts now."""
     begun: Deadline | None = app.state.stop_by
     return begun or Deadline(config.stop_seconds)

@@ -1,7 +1,8 @@
-"""The log of a table: everything that ever happened to it, one entry after another. Nothing else is the truth.
+"""The log of a table: everything that ever happened to it, one entry after another. It is the only source of truth.
 
-An entry is appended at `(table, seq)`, which is unique: the database decides who was first. A table is what its
-entries make of it (`table.py`), so any server can take over any table, and a server that dies takes nothing with it.
+An entry is appended at `(table, seq)`, which is unique: the database decides who was first. A table's state is
+computed from its entries (`table/fold.py`). So any server can take over any table, and nothing is lost when a server
+dies.
 """
 
 from typing import Any, Literal, TypeAlias
@@ -16,12 +17,12 @@ from skulduggery.server.settings import Settings
 
 
 class What(Struct, frozen=True, tag=kebab, tag_field="type", omit_defaults=True):
-    """What happened."""
+    """The type of an entry."""
 
 
 class Position(Struct, frozen=True):
-    """Where a table begins that plays on from somewhere: the steps of a record up to there, by this version of the
-    rules. Who decided them does not matter any more."""
+    """The start of a table that plays on from a position: the steps of a record up to there, by this version of the
+    rules. Who decided them no longer matters."""
 
     rules: int
     steps: tuple[dict[str, Any], ...]
@@ -37,7 +38,7 @@ class Opened(What, frozen=True):
     before: TableId | None = None
     """The table of which this is the rematch."""
     position: Position | None = None
-    """Such a table is for practice: it counts for nothing."""
+    """Such a table is for practice: it does not count."""
 
 
 class SettingsChanged(What, frozen=True):
@@ -69,7 +70,7 @@ class BotSeated(What, frozen=True):
     bot: str
     name: str
     after: GuestId | None = None
-    """The guest whose name it bears instead, as long as they are known: names of people stand in no log."""
+    """The guest whose name the bot bears instead, as long as the guest is known: names of people are in no log."""
 
 
 class BotDismissed(What, frozen=True):
@@ -77,7 +78,7 @@ class BotDismissed(What, frozen=True):
 
 
 class Readied(What, frozen=True):
-    """Ready, or not any more; the word is mixed into the shuffles."""
+    """A player is ready, or no longer. The word is mixed into the shuffles."""
 
     seat: int
     ready: bool
@@ -96,7 +97,7 @@ class Started(What, frozen=True):
 
 
 class Moved(What, frozen=True):
-    """A decision, as it travels, and the draws that followed it."""
+    """A decision, as sent over the socket, and the draws that followed it."""
 
     seat: int
     move: msgspec.Raw
@@ -104,18 +105,18 @@ class Moved(What, frozen=True):
     spent: int = 0
     """Milliseconds taken from the seat's clock."""
     bot: str | None = None
-    """The bot that decided, at a bot's seat or standing in."""
+    """The bot that decided: one with a seat of its own, or one that stands in for a person."""
 
 
 class PauseOver(What, frozen=True):
-    """The moment in which somebody seemed to decide is over; the draws that followed."""
+    """A pause in which somebody seemed to decide is over. With the draws that followed."""
 
     outcomes: tuple[Outcome, ...] = ()
     spent: int = 0
 
 
 class TimedOut(What, frozen=True):
-    """The clock ran out: a bot makes this decision, or all the following ones if the game's time is spent."""
+    """A clock ran out: a bot makes this decision, or all the following ones if the time for the whole game is spent."""
 
     seat: int
 
@@ -133,7 +134,7 @@ class CameBack(What, frozen=True):
 
 
 class Paused(What, frozen=True):
-    """The host halted the game; the clocks stand."""
+    """The host paused the game; the clocks stand still."""
 
 
 class Resumed(What, frozen=True):
@@ -145,7 +146,7 @@ class TakeBackAsked(What, frozen=True):
 
 
 class TakeBackAnswered(What, frozen=True):
-    """With the last agreement the decision is taken back; a single refusal ends the asking."""
+    """When the last player agrees, the decision is taken back. A single refusal ends the request."""
 
     seat: int
     agreed: bool
@@ -156,13 +157,13 @@ class TakeBackWithdrawn(What, frozen=True):
 
 
 class RematchOpened(What, frozen=True):
-    """The same people play again at another table, which stands already: whoever reads this may go there."""
+    """The same people play again at another table, which is already open: clients may go there."""
 
     table: TableId
 
 
 class Abandoned(What, frozen=True):
-    """Nobody was left, or the host closed the table."""
+    """The table was left by everybody, or closed by the host."""
 
     because: Literal["closed", "deserted"]
 
@@ -194,7 +195,7 @@ Happening: TypeAlias = (
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """One line of the log: when (milliseconds since 1970), what, by whom, and the request that asked for it."""
+    """One entry of the log: when (milliseconds since 1970), what, by whom, and the id of the request."""
 
     at: int
     what: Happening

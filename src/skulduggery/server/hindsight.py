@@ -1,6 +1,7 @@
-"""Whether a decision has shown its maker something hidden: found out beside the event loop, and once a decision.
+"""Checks whether a decision has shown its maker something hidden: in a thread, and once per decision.
 
-Drawing dozens of other truths takes up to a second. No other table may notice, however often somebody asks.
+Drawing dozens of other possible states takes up to a second. Other tables must not notice, however often somebody
+asks.
 """
 
 import asyncio
@@ -12,18 +13,19 @@ from skulduggery.server.table import takeback
 from skulduggery.server.table.state import Moment, Table
 
 PATIENCE = 2.0
-"""Seconds that one table waits while others are looked at."""
+"""Seconds that one table waits while others are checked."""
 
 
 class Hindsight:
-    """Of one table; `looking` is shared by all, so that a single core at most is taken from those who play."""
+    """The checks of one table. All tables share `looking`, so that the checks take at most one core from the games."""
 
     def __init__(self, looking: asyncio.Semaphore) -> None:
         self._looking = looking
         self._known: tuple[Moment, bool] | None = None
 
     async def has_shown(self, table: Table, seat: Seat) -> bool:
-        """Whether the seat's last decision showed it anything. Raises `TimeoutError` if others ask too much."""
+        """Whether the seat's last decision showed it anything. Raises `TimeoutError` if other tables have too many
+        checks."""
         assert table.play is not None
         moment = takeback.in_doubt(table.play)
         if moment is None:

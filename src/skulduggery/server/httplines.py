@@ -10,11 +10,11 @@ from skulduggery.server.entrance import Entrance
 from skulduggery.server.visits import Visit
 
 HEAD_SECONDS = 20.0
-"""From the first byte that is due to the end of the request's headers."""
+"""Seconds from the first byte that is due to the end of the request's headers."""
 BODY_SECONDS = 60.0
-"""For a whole body: the longest is a megabyte."""
+"""Seconds for a whole body; the longest is a megabyte."""
 READING_SECONDS = 60.0
-"""How long an answer may wait for a client that does not read."""
+"""Seconds that a response may wait for a client that does not read."""
 
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
@@ -28,7 +28,7 @@ class HttpLine(H11Protocol):
         self._visit: Visit | None = None
         self._is_queued = False
         self._due: Part | None = None
-        """What the client owes us."""
+        """The part of a request that we wait for."""
         self._deadline: TimerHandle | None = None
         self._unread_since: TimerHandle | None = None
 
@@ -49,7 +49,8 @@ class HttpLine(H11Protocol):
                 timer.cancel()
 
     def handle_events(self) -> None:
-        """Not at once: requests of many connections take turns. Meanwhile this one receives nothing more."""
+        """Queue the events: requests of many connections take turns. Meanwhile this connection receives nothing
+        more."""
         if not self._is_queued:
             self._is_queued = True
             self.transport.pause_reading()
@@ -80,7 +81,7 @@ class HttpLine(H11Protocol):
                 self._entrance.visits.knows(visit, guest)
 
     def _watch(self, visit: Visit) -> None:
-        """Whose turn is it, ours or the client's?"""
+        """Set the deadline that applies: is it the client's turn or ours?"""
         theirs = self.conn.their_state
         if theirs is h11.SEND_BODY:
             self._await("slow-body")
@@ -105,7 +106,7 @@ class HttpLine(H11Protocol):
             self._deadline = self.loop.call_later(seconds, self._too_late, part)
 
     def _too_late(self, part: Part) -> None:
-        """Browsers open connections in advance and may never use them: nobody is told of those."""
+        """Cut a late client. Browsers open connections in advance and may never use them: those are not reported."""
         has_begun = part == "slow-body" or bool(self.conn.trailing_data[0])
         peer = "" if self._visit is None else self._visit.peer
         self._entrance.complain(part if has_begun else "silent", peer, log=has_begun)
@@ -135,6 +136,6 @@ class HttpLine(H11Protocol):
         self._limit_reading()
 
     def _limit_reading(self) -> None:
-        """What was written is still carried, but not for ever."""
+        """Limit the time in which buffered data is still sent."""
         if self._unread_since is None:
             self._unread_since = self.loop.call_later(READING_SECONDS, self.transport.abort)

@@ -1,4 +1,4 @@
-"""Names that nobody can guess: tables, guests, shared pads, and the short code that is read out across a room."""
+"""Ids that nobody can guess: tables, guests, shared pads, and the short code to read out across a room."""
 
 import re
 import secrets
@@ -7,7 +7,7 @@ from typing import NewType
 TableId = NewType("TableId", str)
 GuestId = NewType("GuestId", str)
 ShareId = NewType("ShareId", str)
-"""Of a score pad that is shared. The page makes it up (docs/protocol.md says why)."""
+"""The id of a shared score pad. The page makes it up (docs/protocol.md says why)."""
 Code = NewType("Code", str)
 
 RANDOM_BYTES = 16
@@ -17,7 +17,7 @@ TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
 CODE_LENGTH = 5
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ"
-"""No I, L, O or U: they are misread, and fewer words can be spelled that nobody wants to read out."""
+"""No I, L, O or U: they are misread, and fewer offensive words can be spelled without them."""
 
 
 def new_table_id() -> TableId:
@@ -25,12 +25,12 @@ def new_table_id() -> TableId:
 
 
 def is_table_id(text: str) -> bool:
-    """Whether it looks like one: 128 bits in base64."""
+    """Whether it has the form of a table id: 128 bits in base64."""
     return TABLE_ID.fullmatch(text) is not None
 
 
 def is_share_id(text: str) -> bool:
-    """Whether it looks like one, which is like a table's."""
+    """Whether it has the form of a share id, which is that of a table id."""
     return is_table_id(text)
 
 
@@ -43,7 +43,7 @@ def new_code() -> Code:
 
 
 def parse_code(text: str) -> Code | None:
-    """The code as people type it: in any case, with blanks and dashes."""
+    """Parse a code as people type it: upper or lower case, with blanks and dashes."""
     letters = text.upper().replace(" ", "").replace("-", "")
     good = len(letters) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in letters)
     return Code(letters) if good else None

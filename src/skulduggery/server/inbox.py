@@ -1,4 +1,4 @@
-"""What has come over a line and waits to be read by its one reader. asyncio's queue takes 2 kB while it is empty."""
+"""The queue of received messages for the connection's only reader. asyncio's queue takes 2 kB while it is empty."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a server counts and times, for Prometheus. Labels are few and known; none names a person, a card or a table."""
+"""The server's Prometheus metrics. Labels are few and known; none names a person, a card or a table."""
 
 import time
 from bisect import bisect_left
@@ -23,8 +23,8 @@ SECONDS = (0.0005, 0.001, 0.002, 0.003, 0.005, 0.0075, 0.01, 0.015, 0.025, 0.05,
 
 
 class Count:
-    """One number. prometheus_client's own takes a lock and checks labels: fifteen times as long, several times a move.
-    Only the event loop counts."""
+    """A counter for the event loop only. That of prometheus_client takes a lock and checks labels: fifteen times as
+    slow, several times per move."""
 
     __slots__ = ("value",)
 
@@ -36,14 +36,14 @@ class Count:
 
 
 class _Source:
-    """What a registry asks; a dict cannot be registered itself, for it has no hash."""
+    """What a registry collects from. A dict cannot be registered itself because it has no hash."""
 
     def __init__(self, collect: Callable[[], Iterator[Metric]]) -> None:
         self.collect = collect
 
 
 class Counts(dict[str, Count]):
-    """Counters by the value of their one label."""
+    """Counters by the value of their only label."""
 
     def __init__(self, name: str, about: str, label: str, registry: CollectorRegistry) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ class Counts(dict[str, Count]):
 
 
 class Gauges(dict[str, Gauge]):
-    """Gauges by the value of their one label."""
+    """Gauges by the value of their only label."""
 
     def __init__(self, metric: Gauge, *known: str) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class Gauges(dict[str, Gauge]):
 
 
 class Seconds:
-    """A histogram of how long something takes."""
+    """A histogram of durations."""
 
     def __init__(self, name: str, about: str, registry: CollectorRegistry) -> None:
         self._name, self._about = f"{PREFIX}_{name}", about
@@ -103,7 +103,7 @@ class Seconds:
 
 
 class Metrics:
-    """All of them, in a registry of their own: two servers in one process do not mix."""
+    """All metrics, in a registry of their own: two servers in one process do not mix."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -137,7 +137,7 @@ class Metrics:
         PlatformCollector(registry=self.registry)
 
     def render(self) -> bytes:
-        """The text that Prometheus reads; `CONTENT_TYPE` goes with it."""
+        """The text for Prometheus, of type `CONTENT_TYPE`."""
         return generate_latest(self.registry)
 
     def _ours(self) -> dict[str, Any]:

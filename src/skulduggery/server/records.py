@@ -1,4 +1,4 @@
-"""The record of a finished game (docs/record.md), made from the table's log."""
+"""Builds the record of a finished game (docs/record.md) from the table's log."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -30,17 +30,17 @@ Step: TypeAlias = log.Started | log.Moved | log.PauseOver
 
 
 class Book(Logbook):
-    """The record's log, written while the game is played, so that its end need not run the whole game again."""
+    """The record's log, written during the game, so that the end of the game need not replay all of it."""
 
     def __init__(self, notation: Notation, given: Iterable[dict[str, Any]] = ()) -> None:
-        """`given` are the steps that led to where the game began."""
+        """`given` are the steps that led to the position where the game began."""
         super().__init__(notation)
         self.steps += map(self.kept, given)
         self.stood_in: Counter[str] = Counter()
         """How many decisions a bot made in a person's place, by seat."""
 
     def follow(self, before: Table, entry: Entry, events: Sequence[Any]) -> bool:
-        """Writes what an entry made happen; False if it cannot be written on: a decision was taken back."""
+        """Write what an entry caused. False if the book cannot be continued, because a decision was taken back."""
         what = entry.what
         if isinstance(what, log.TakeBackAsked | log.TakeBackAnswered):
             return False
@@ -52,7 +52,7 @@ class Book(Logbook):
         return True
 
     def with_the_end(self, before: Table, entry: Entry, events: Sequence[Any]) -> "Book":
-        """Another book that goes on with this entry: it is not stored yet, and may never be."""
+        """A copy that includes this entry. The entry is not stored yet, and may never be."""
         whole = copy(self)
         whole.steps = list(self.steps)
         whole.stood_in = self.stood_in.copy()
@@ -60,17 +60,17 @@ class Book(Logbook):
         return whole
 
     def kept(self, step: dict[str, Any]) -> bytes:
-        """A few dozen bytes rather than a tree of objects: there may be thousands of games."""
+        """Encode a step: a few dozen bytes rather than a tree of objects, because there may be thousands of games."""
         return msgspec.json.encode(step)
 
 
 def new_book(table: Table) -> Book:
-    """Of a game that is about to begin."""
+    """A book for a game that is about to begin."""
     return Book(table.game.notation, () if table.start is None else table.start.steps)
 
 
 def finished_game(table: Table, book: Book, names: Mapping[GuestId, str], at: int) -> GameRow:
-    """What is kept of a game that has just ended. Whoever was forgotten meanwhile has no result in it."""
+    """The row of a game that has just ended. A guest who was forgotten meanwhile has no result in it."""
     over = table.over
     assert over is not None
     return GameRow(
@@ -89,7 +89,7 @@ def finished_game(table: Table, book: Book, names: Mapping[GuestId, str], at: in
 
 
 def record_of(table: Table, book: Book, names: Mapping[GuestId, str], at: int) -> Record:
-    """The game as it counted. The proof of the shuffles is in `meta`."""
+    """The record of the game as it counted. `meta` has the proof of the shuffles."""
     settings, game, play, over = table.settings, table.game, table.play, table.over
     assert play is not None
     meta: dict[str, Any] = {
@@ -114,7 +114,7 @@ def record_of(table: Table, book: Book, names: Mapping[GuestId, str], at: int) -
 
 
 def book_of(table: Table, entries: Iterable[Entry]) -> Book:
-    """Written anew from the table's log, without what was taken back."""
+    """Write the book again from the table's log, without what was taken back."""
     book = new_book(table)
     play: Play | None = None
     for step in steps_that_counted(table, entries):
@@ -142,7 +142,7 @@ def _decided(table: Table, book: Book, play: Play, step: log.Moved) -> Ran:
 
 
 def _as_it_began(table: Table) -> Table:
-    """The words that were mixed in are those of the beginning."""
+    """The table with the words that were mixed in at the beginning."""
     assert table.play is not None
     words = zip(table.chairs, table.play.words, strict=True)
     return replace(table, chairs=tuple(replace(chair, word=word) for chair, word in words))

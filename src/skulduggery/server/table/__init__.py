@@ -1,1 +1,2 @@
-"""A table as its log makes it. Pure: no clock, no socket, no database, no chance of its own."""
+"""A table's state and rules, computed from its log. Pure: no clock, no socket, no database, no randomness of its
+own."""

@@ -1,4 +1,4 @@
-"""Whose time runs, and how much of it is left. Times are milliseconds; `since` is when somebody began to look."""
+"""Whose clock runs, and how much time is left. Times are milliseconds; `since`: see `Gathering`."""
 
 from typing import assert_never
 
@@ -8,7 +8,7 @@ from skulduggery.server.table.state import Play, Table
 
 
 def spent(table: Table, seat: Seat, *, now: int, since: int) -> int:
-    """What the seat's decision has taken so far. Time before `since`, when no server was there, is given back."""
+    """Time that the seat's decision has taken so far. Time before `since`, when no server was there, is given back."""
     play = table.play
     assert play is not None
     until = now if table.stood_at is None else table.stood_at
@@ -16,7 +16,7 @@ def spent(table: Table, seat: Seat, *, now: int, since: int) -> int:
 
 
 def charge(table: Table, seat: Seat, *, now: int, since: int) -> int:
-    """What a decision made now takes from the seat's time for the whole game: what it took, less the increment."""
+    """Time that a decision made now takes from the seat's time for the whole game: its duration less the increment."""
     clock = table.settings.clock
     if not isinstance(clock, GameClock):
         return 0
@@ -26,7 +26,7 @@ def charge(table: Table, seat: Seat, *, now: int, since: int) -> int:
 
 
 def left(table: Table, seat: Seat, *, now: int, since: int) -> int | None:
-    """What the seat has left; None without a clock."""
+    """Time that the seat has left; None without a clock."""
     clock, play = table.settings.clock, table.play
     running = play is not None and table.status == "playing" and seat in play.acting
     used = spent(table, seat, now=now, since=since) if running else 0
@@ -42,7 +42,7 @@ def left(table: Table, seat: Seat, *, now: int, since: int) -> int | None:
 
 
 def next_to_run_out(table: Table, *, now: int, since: int) -> tuple[Seat, int] | None:
-    """The person whose time will be up first, and in how many milliseconds."""
+    """The person whose time runs out first, and in how many milliseconds."""
     play = table.play
     if play is None or not are_running(table) or isinstance(table.settings.clock, NoClock):
         return None
@@ -59,7 +59,8 @@ def are_running(table: Table) -> bool:
 
 
 def _runs_out(table: Table, play: Play, seat: Seat) -> bool:
-    """A bot is never late. Where nobody may learn whether somebody is asked, the clock of both runs out (SL-43)."""
+    """Whether the seat's clock can run out; a bot's cannot. If nobody may learn whether a player is asked, the clock
+    runs out in both cases (SL-43)."""
     chair = table.chairs[seat]
     is_asked = play.prompts[seat] is not None or seat == play.silent
     return chair.guest is not None and chair.stand_in is None and not chair.timed_out and is_asked

@@ -1,4 +1,4 @@
-"""A table is what its log makes of it: one entry after another."""
+"""Computes a table from its log, one entry after another."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -23,7 +23,7 @@ from skulduggery.server.table.running import Ran
 from skulduggery.server.table.state import Chair, Table, TakeBackAsk
 
 LAPSES_UNTIL_AWAY = 2
-"""Whoever lets the clock run out so often in a row is taken to be away."""
+"""A player whose clock runs out this often in a row counts as away."""
 
 
 class Unreadable(Exception):
@@ -36,14 +36,14 @@ class Unreadable(Exception):
 
 
 class Applied(Struct, frozen=True):
-    """The table after an entry, and what the entry made happen in the game."""
+    """The table after an entry, and the game events that the entry caused."""
 
     table: Table
     events: tuple[Any, ...] = ()
 
 
 def read(table_id: TableId, entries: Iterable[Entry]) -> Table | None:
-    """The table that a whole log makes; None of an empty one."""
+    """The table after a whole log; None for an empty log."""
     table: Table | None = None
     for entry in entries:
         table = opened(table_id, entry) if table is None else apply(table, entry).table
@@ -51,7 +51,7 @@ def read(table_id: TableId, entries: Iterable[Entry]) -> Table | None:
 
 
 def opened(table_id: TableId, entry: Entry, reached: Reached | None = None) -> Table:
-    """`reached` is given by whoever has just followed the steps of this very entry."""
+    """A table just opened. Callers that have already replayed this entry's steps pass `reached`."""
     what = entry.what
     assert isinstance(what, log.Opened)
     game = _game(what.settings.game, rules=None if what.position is None else what.position.rules)
@@ -83,7 +83,7 @@ def _reached(game: AnyGame, what: log.Opened) -> Reached | None:
 
 
 def _game(name: str, *, rules: int | None = None) -> AnyGame:
-    """The newest version, unless the log names another one. Raises `Unreadable`."""
+    """The newest version of the game, unless the log names another one. Raises `Unreadable`."""
     newest = find(name)
     if newest is None:
         raise Unreadable("game-gone", value=name)
@@ -95,12 +95,13 @@ def _game(name: str, *, rules: int | None = None) -> AnyGame:
 
 
 def _rules_unknown(newest: AnyGame, rules: int) -> Unreadable:
-    """Newer ones are known to the newer server that wrote the log; all others were dropped, and nobody can go on."""
+    """An error for missing rules. A newer server knows newer rules and continues the table; older rules were
+    dropped, and nobody can continue."""
     return Unreadable("rules-newer" if rules > newest.RULES else "rules-unknown", value=rules, known=newest.RULES)
 
 
 def config_of(game: AnyGame, settings: Settings) -> Config:
-    """With every option of this version: the settings may have been written when there were others."""
+    """The settings with every option of this version. They may have been written when the game had other options."""
     known = (option for option in game.OPTIONS if option.affects_rules)
     return Config(
         seats=settings.seats,
@@ -109,7 +110,7 @@ def config_of(game: AnyGame, settings: Settings) -> Config:
 
 
 def apply(table: Table, entry: Entry, ran: Ran | None = None) -> Applied:
-    """The next table. `ran` is given by whoever has just run the rules for this very entry."""
+    """The next table. Callers that have already run the rules for this entry pass `ran`."""
     what = entry.what
     match what:
         case log.Moved():
@@ -152,7 +153,7 @@ def move_decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
 
 
 def start(table: Table, answer: running.Answer | None = None) -> Ran:
-    """Runs the rules up to the first decision."""
+    """Run the rules up to the first decision."""
     game, settings = table.game, table.settings
     words = tuple(chair.word for chair in table.chairs)
     key = fairness.key(table.secret, game.NAME, words)
@@ -231,7 +232,7 @@ def _taken_back(table: Table, entry: Entry, asking: Seat) -> Table:
     assert table.play is not None
     play = takeback.without(table.game, table.play, asking)
     play = running.with_questions(play, table.play, seq=table.seq + 1, at=entry.at, mover=asking)
-    # Nobody decides in a bot's haste, later on, what they are not asked any more.
+    # A player who is no longer asked loses the timeout flag, or a bot would make their next decision.
     chairs = tuple(
         chair if seat in play.acting or not chair.timed_out else replace(chair, timed_out=False)
         for seat, chair in enumerate(table.chairs)
@@ -251,7 +252,7 @@ def _gathered(
     | log.Readied
     | log.HostPassed,
 ) -> Table:
-    """Before the game: who sits where, and what is to be played."""
+    """Apply an entry before the game: who sits where, and what is to be played."""
     match what:
         case log.SatDown(seat, guest):
             before = table.seat_of(guest)
@@ -279,8 +280,8 @@ def _gathered(
 
 
 def _resettled(table: Table, settings: Any) -> Table:
-    """Other settings ask everyone anew whether they are ready. Nobody loses a seat: `requests` saw to that. During the
-    game only the pace of the bots changes."""
+    """Change the settings. Everybody has to declare ready again. Nobody loses a seat: `requests` makes sure of that.
+    During the game only the bots' pace changes."""
     if table.status == "playing":
         return replace(table, settings=settings)
     game = _game(settings.game)
@@ -296,7 +297,7 @@ def _hosted(
     entry: Entry,
     what: log.TimedOut | log.TakenOver | log.CameBack | log.Paused | log.Resumed | log.RematchOpened | log.Abandoned,
 ) -> Table:
-    """What the server does around a game."""
+    """Apply an entry around a game, mostly written by the server itself."""
     match what:
         case log.TimedOut(seat):
             chair = table.chairs[seat]
@@ -304,7 +305,8 @@ def _hosted(
         case log.TakenOver(seat, bot, left):
             return _chair(table, seat, replace(table.chairs[seat], stand_in=bot, left=left))
         case log.CameBack(seat):
-            # A decision that the clock took stays with the bot, or going and coming would hold up the game for ever.
+            # A decision that the clock took stays with the bot. Otherwise leaving and coming back would delay the game
+            # for ever.
             return _chair(table, seat, replace(table.chairs[seat], stand_in=None, left=False, lapses=0))
         case log.Paused():
             return _clocks_stand(replace(table, paused_at=entry.at), entry.at)
@@ -328,7 +330,7 @@ def _next(table: Table, entry: Entry) -> Table:
 
 
 def _without_vain_asking(table: Table) -> Table:
-    """Nobody waits for the answer of somebody who is gone, nor for somebody who has asked and is gone."""
+    """End a request to take back once its asker, or a player whose answer is missing, is gone."""
     ask = table.take_back
     if ask is None or all(table.chairs[seat].stand_in is None for seat in (ask.seat, *ask.missing)):
         return table
@@ -340,7 +342,7 @@ def _clocks_stand(table: Table, at: int) -> Table:
 
 
 def _clocks_run(table: Table, at: int) -> Table:
-    """If nothing holds them up any more. The time in which they stood belongs to nobody."""
+    """Start the clocks if nothing stops them any more. Nobody is charged for the time in which they stood still."""
     play, stood_at = table.play, table.stood_at
     if play is None or stood_at is None or table.paused_at is not None or table.take_back is not None:
         return table

@@ -6,7 +6,8 @@ from skulduggery.server.table.state import Table
 
 
 def after_leaving(table: Table, leaving: GuestId) -> log.Happening | None:
-    """A table with people has a host among them; without any it is closed. Nothing, if the host has come back."""
+    """The entry when a person leaves. A table with people keeps a host among them; without people it is closed. None
+    if the host has come back."""
     seat = table.seat_of(leaving)
     has_left = seat is None or table.chairs[seat].left
     if table.host != leaving or not has_left or table.status not in ("waiting", "playing"):
@@ -18,5 +19,5 @@ def after_leaving(table: Table, leaving: GuestId) -> log.Happening | None:
 
 
 def next_host(table: Table, leaving: GuestId) -> GuestId | None:
-    """Who hosts when the host leaves: the next person around the table."""
+    """The next host when the host leaves: the next person around the table."""
     return next((guest for guest in table.people if guest != leaving and guest not in table.banned), None)

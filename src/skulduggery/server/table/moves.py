@@ -1,4 +1,4 @@
-"""Decisions of the game: what people and bots decide, and pauses that pass, become entries of the log."""
+"""Decisions of the game: decisions by people and bots, and pauses that end, become log entries."""
 
 from typing import Any, TypeAlias
 
@@ -17,7 +17,7 @@ from skulduggery.server.table.running import Ran
 from skulduggery.server.table.state import Table
 
 Step: TypeAlias = tuple[log.Happening, Ran | None]
-"""An entry, and what the rules made of it where they were asked already."""
+"""An entry, and the result of the rules if they were run already."""
 
 Judged: TypeAlias = Step | No
 
@@ -25,7 +25,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def intended(table: Table, guest: GuestId, intent: wire.Intent, *, tv: bool = False, now: int, since: int) -> Judged:
-    """What becomes of the move that somebody wants to make."""
+    """Judge a move that a guest wants to make."""
     play = table.play
     seat = table.seat_of(guest)
     if seat is None or tv:
@@ -60,7 +60,8 @@ def decided(table: Table, seat: Seat, move: Any, *, bot: str | None = None, now:
 
 
 def pause_ended(table: Table, begun: Any, *, now: int, since: int) -> Step | None:
-    """The pause in that state of the game; another server may have ended it, and there may be another one by now."""
+    """End the pause in that state of the game. Another server may have ended it, and there may be another one by
+    now."""
     play = table.play
     if play is None or play.state is not begun or not table.is_live or table.take_back is not None:
         return None

@@ -1,4 +1,4 @@
-"""A position to play on from: the first steps of a record, which stand in the log of the table that begins there."""
+"""A position to play on from: the first steps of a record, stored in the log of the table that begins there."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -13,7 +13,7 @@ from skulduggery.kernel.replay import replay
 
 
 class Reached(Struct, frozen=True):
-    """A position, and the steps that led to it as a record writes them, by this version of the rules."""
+    """A position, and the steps that led to it in record notation, by this version of the rules."""
 
     rules: int
     state: Any
@@ -24,14 +24,14 @@ class Reached(Struct, frozen=True):
 
 
 def reached(game: AnyGame, config: Config, log: Sequence[Any]) -> Reached:
-    """Follows the steps strictly; raises `BadRecord`.
+    """Replay the steps strictly; raises `BadRecord`.
 
-    What must follow the last of them, such as a score, is written as well: it has happened, wherever the record was
-    cut off. Anything in the steps that we do not know is left out.
+    Steps that must follow the last one, such as a score, are written as well: they have happened, wherever the
+    record was cut off. Unknown parts of steps are left out.
     """
     state = game.setup(config)
     steps: list[Any] = []
-    for replayed in islice(replay(game, _record(game, config, log)), len(log)):  # no further: a result is not asked for
+    for replayed in islice(replay(game, _record(game, config, log)), len(log)):  # no further: a result is not needed
         state = replayed.state
         steps += (step for event in replayed.events for step in game.notation.steps(event))
     as_read = msgspec.json.decode(msgspec.json.encode(steps), type=tuple[dict[str, Any], ...])

@@ -1,4 +1,4 @@
-"""What people ask of a table: each request becomes an entry of the log, or a reason why not."""
+"""Judges requests to a table: each becomes a log entry, or a refusal."""
 
 from typing import Any, TypeAlias, assert_never
 
@@ -21,15 +21,15 @@ from skulduggery.server.table.state import Chair, Table
 BOT_NAMES = ("Anne", "Jack", "Grace", "Bart", "Mary", "Ned", "Rahel", "Ching", "Olivier", "Flint", "Nell", "Tom")
 
 MOST_ENTRIES = 10_000
-"""Beyond so many nothing is added to a log but moves: the longest games have some hundred entries, and a table that
-somebody has set ready and unready for days would take as long to read."""
+"""Beyond this many, only moves are added to a log. The longest games have some hundred entries. A log that somebody
+fills for days by getting ready and unready would take as long to read."""
 
 NOT_OPENED_YET = TableId("")
-"""Stands for the rematch in a verdict, until whoever opens tables has opened it."""
+"""A placeholder for the rematch in a verdict, until the caller has opened the table."""
 
 
 class No(Struct, frozen=True):
-    """Why a request is refused: a key for the sentence, what it mentions, and the game's rule if it is one."""
+    """Why a request is refused: a key for the sentence, its parameters, and the game's rule if there is one."""
 
     reason: str
     args: dict[str, Argument] = {}
@@ -40,7 +40,7 @@ Verdict: TypeAlias = log.Happening | No
 
 
 def answer(table: Table, guest: GuestId, asked: wire.Command) -> Verdict:
-    """What becomes of the request. Rematches and draws, which need a secret, are for whoever asks here to fill in."""
+    """Judge a request. The caller fills in rematches and draws, which need a secret."""
     if table.status in ("finished", "abandoned") and not isinstance(asked, wire.Rematch):
         return No("table-over")
     if table.seq >= MOST_ENTRIES and not isinstance(asked, wire.Resume | wire.Close):
@@ -95,8 +95,8 @@ def _by_host(
 
 
 def checked_settings(settings: Settings, *, rules: int | None = None) -> Settings | No:
-    """The settings with every option of the game spelled out, or what is wrong with them; by the newest rules, unless
-    a version is named."""
+    """The settings with every option of the game spelled out, or the reason why they are wrong. Checked by the
+    newest rules, unless a version is given."""
     game = find(settings.game, rules=rules)
     if game is None:
         return No("game-unknown", {"value": settings.game[:40], "allowed": ", ".join(names())})
@@ -119,7 +119,7 @@ def checked_settings(settings: Settings, *, rules: int | None = None) -> Setting
 
 
 def bot_for(game: str, asked: str | None) -> str | No:
-    """The bot of that name, or the strongest."""
+    """The bot of that kind, or the strongest."""
     known = bots.ladder(game)
     if asked is None:
         return known[-1]
@@ -127,7 +127,7 @@ def bot_for(game: str, asked: str | None) -> str | No:
 
 
 def bot_name(table: Table, asked: str | None) -> str:
-    """The name that was asked for, or one that nobody has yet."""
+    """The requested name, or one that nobody has yet."""
     cleaned = None if asked is None else clean_name(asked)
     if cleaned is not None:
         return cleaned
@@ -184,7 +184,7 @@ def _ready(table: Table, guest: GuestId, asked: wire.Ready) -> Verdict:
 
 def _change_settings(table: Table, wanted: Settings) -> Verdict:
     if table.status == "playing" and table.play is not None:
-        # A pause that stands keeps its length (SL-43): it was drawn when it began.
+        # A running pause keeps its length (SL-43): it was drawn when it began.
         changed = replace(table.settings, bot_speed=wanted.bot_speed)
         is_all = checked_settings(wanted, rules=table.play.rules) == checked_settings(changed, rules=table.play.rules)
         return log.SettingsChanged(changed) if is_all else No("already-playing")
@@ -242,7 +242,7 @@ def _pass_host(table: Table, seat: int) -> Verdict:
 
 
 def _start(table: Table) -> Verdict:
-    """The draws are answered by whoever runs the rules: the entry is completed there."""
+    """The entry lacks its draws. The caller who runs the rules completes it."""
     if table.status != "waiting":
         return No("already-playing")
     if table.free_seats:
@@ -251,7 +251,7 @@ def _start(table: Table) -> Verdict:
     if waiting:
         return No("not-ready", {"number": waiting[0] + 1})
     checked = checked_settings(table.settings, rules=table.game.RULES)
-    if isinstance(checked, No):  # chosen when the game had other options
+    if isinstance(checked, No):  # they were chosen when the game had other options
         return checked
     return log.Started(rules=table.game.RULES)
 

@@ -1,4 +1,4 @@
-"""Running the rules: a decision, and all the chance that follows it, make one step of the log."""
+"""Runs the rules: a decision and all the chance that follows it make one step of the log."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias
@@ -13,11 +13,11 @@ from skulduggery.server import fairness
 from skulduggery.server.table.state import Made, Moment, Play
 
 Answer: TypeAlias = Callable[[int, Draw], Outcome]
-"""Answers the draw of that number: from the secret while the game is played, from the log when it is read again."""
+"""Answers the draw with that number: from the secret during the game, from the log when it is replayed."""
 
 
 class Ran(Struct, frozen=True):
-    """What a step led to, and what chance said."""
+    """The result of a step, and the outcomes of its draws."""
 
     play: Play
     events: tuple[Any, ...]
@@ -62,7 +62,8 @@ def end_pause(game: AnyGame, play: Play, answer: Answer) -> Ran:
 
 
 def with_questions(play: Play, before: Play | None, *, seq: int, at: int, mover: Seat | None) -> Play:
-    """Who is asked now, since when: a question that still stands keeps its number, whatever others decided."""
+    """The open questions and since when they are asked. A question that stays open keeps its number, whatever others
+    decided."""
     asked = play.awaiting.seats if isinstance(play.awaiting, Decide) else ()
     acting = play.acting
     was_asked = before.awaiting.seats if before is not None and isinstance(before.awaiting, Decide) else ()
@@ -79,7 +80,7 @@ def with_questions(play: Play, before: Play | None, *, seq: int, at: int, mover:
 
 
 def _follow(game: AnyGame, play: Play, events: tuple[Any, ...], answer: Answer, state: Any = None) -> Ran:
-    """All chance that is awaited now, up to the next decision, a pause or the end."""
+    """Resolve all chance that is due, up to the next decision, a pause or the end."""
     state = play.state if state is None else state
     draws = play.draws
     outcomes: list[Outcome] = []
@@ -116,7 +117,7 @@ def _with(
     prompts: tuple[int | None, ...] | None = None,
     asked_at: tuple[int, ...] | None = None,
 ) -> Play:
-    """Much quicker than a general replace, and on the path of every move."""
+    """Much faster than a general `replace`. Every move needs it."""
     return Play(
         rules=play.rules,
         words=play.words,

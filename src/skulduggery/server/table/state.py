@@ -1,4 +1,4 @@
-"""What a table is at one moment. Immutable; `fold.py` makes the next one from an entry of the log."""
+"""The state of a table at one moment. Immutable; `fold.py` computes the next one from a log entry."""
 
 from typing import Any
 
@@ -26,13 +26,13 @@ class Chair(Struct, frozen=True):
     stand_in: str | None = None
     """The bot that plays for the person."""
     left: bool = False
-    """The person left during the game, rather than only being away."""
+    """The person left during the game, rather than being away."""
     timed_out: bool = False
-    """The clock ran out: a bot decides for the person this once."""
+    """The clock ran out: a bot makes this one decision for the person."""
     lapses: int = 0
     """How many decisions in a row the clock took from the person."""
     spent: int = 0
-    """Milliseconds of the game's clock that are used up."""
+    """Milliseconds of the time for the whole game that are used up."""
 
     @property
     def is_empty(self) -> bool:
@@ -45,30 +45,30 @@ class Made(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """The last decision, or several made at the same time: what can still be taken back."""
+    """The last decision, or several made at the same time: those that can still be taken back."""
 
     start: Any
     """The state before the first of them."""
     made: tuple[Made, ...]
     owing: tuple[Seat, ...]
-    """Who has not decided yet."""
+    """The seats that have not decided yet."""
 
 
 class Play(Struct, frozen=True):
-    """The game that is being played."""
+    """The running game."""
 
     rules: int
     words: tuple[str, ...]
     key: bytes
-    """From the secret and the words: answers every draw."""
+    """From the secret and the words. It determines every draw."""
     draws: int
     """How many draws have been answered."""
     state: Any
     awaiting: Awaiting
     prompts: tuple[int | None, ...]
-    """For each seat the seq at which its question was put."""
+    """For each seat, the seq at which it was asked."""
     asked_at: tuple[int, ...]
-    """For each seat when it was put; for a seat that is not asked, of no meaning."""
+    """For each seat, when it was asked. Without meaning for a seat that is not asked."""
     moment: Moment | None = None
 
     @property
@@ -78,7 +78,7 @@ class Play(Struct, frozen=True):
 
     @property
     def silent(self) -> Seat | None:
-        """Who is attacked, asked or not, while nobody else may learn which (SL-43)."""
+        """The attacked seat, asked or not, while nobody else may learn which (SL-43)."""
         match self.awaiting:
             case Decide(unseen=True, seats=(seat,)) | Chance(Pause(seat)):
                 return Seat(seat)
@@ -87,7 +87,7 @@ class Play(Struct, frozen=True):
 
     @property
     def acting(self) -> tuple[Seat, ...]:
-        """Who decides now, as far as everybody may know."""
+        """The seats that decide now, as far as everybody may know."""
         if isinstance(self.awaiting, Decide):
             return self.awaiting.seats
         match self.awaiting:
@@ -120,10 +120,10 @@ class Table(Struct, frozen=True):
     play: Play | None = None
     paused_at: int | None = None
     stood_at: int | None = None
-    """Since when the clocks have stood: during a pause, and while somebody asks to take back."""
+    """Since when the clocks have stood still: during a pause, and during a request to take back."""
     take_back: TakeBackAsk | None = None
     start: Reached | None = None
-    """Where the game begins, if somebody plays on from a position."""
+    """The position where the game begins, if the table plays on from one."""
     before: TableId | None = None
     rematch: TableId | None = None
     closed: str | None = None
@@ -135,11 +135,12 @@ class Table(Struct, frozen=True):
 
     @property
     def is_live(self) -> bool:
-        """Whether decisions are made now."""
+        """Whether decisions are possible now."""
         return self.status == "playing" and self.paused_at is None
 
     def seat_of(self, guest: GuestId) -> Seat | None:
-        """Whoever was sent away during the game is a stranger from then on, though the result stands in their name."""
+        """The guest's seat. A player who was sent away during the game has none any more, though the result stands
+        in their name."""
         if guest in self.banned:
             return None
         for number, chair in enumerate(self.chairs):
@@ -149,7 +150,7 @@ class Table(Struct, frozen=True):
 
     @property
     def is_practice(self) -> bool:
-        """Whether it counts for nothing."""
+        """Whether the game is practice and does not count."""
         return self.start is not None
 
     @property

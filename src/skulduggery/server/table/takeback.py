@@ -1,4 +1,4 @@
-"""Taking a decision back: agreed by everyone, never across chance, and never once it has shown its maker something."""
+"""Taking a decision back: everyone has to agree, no chance followed, and the decision has shown its maker nothing."""
 
 from typing import Any
 
@@ -11,17 +11,18 @@ from skulduggery.kernel.seats import Seat
 from skulduggery.server.table.state import Moment, Play, Table
 
 OTHER_TRUTHS = 48
-"""How many other truths are tried. Two that differ in one bid of two would agree by accident once in 2^48."""
+"""How many other possible states are tried. If two differ in one bid of two, they agree by accident once in 2^48."""
 
 
 def who_must_agree(table: Table, asking: Seat) -> tuple[Seat, ...]:
-    """All other people at the table; for those who are away the bot in their place agrees."""
+    """All other people at the table. For those who are away, the bot in their place agrees."""
     others = enumerate(table.chairs)
     return tuple(Seat(n) for n, c in others if n != asking and c.guest is not None and c.stand_in is None)
 
 
 def why_not(play: Play, seat: Seat) -> str | None:
-    """The reason why the seat's last decision stands; None if nothing but what it may have shown speaks against it."""
+    """The reason why the seat's last decision cannot be taken back. None if only what it has shown could prevent
+    that."""
     moment = play.moment
     if moment is None or all(made.seat != seat for made in moment.made):
         return "take-back-too-late"
@@ -31,7 +32,7 @@ def why_not(play: Play, seat: Seat) -> str | None:
 
 
 def who_may_ask(table: Table) -> tuple[Seat, ...]:
-    """The seats that are not told at once why their last decision stands; what it has shown is judged when they ask."""
+    """The seats that may ask. Whether the decision has shown them anything is checked when they ask."""
     play = table.play
     if play is None or play.moment is None or table.status != "playing" or table.take_back is not None:
         return ()
@@ -40,13 +41,15 @@ def who_may_ask(table: Table) -> tuple[Seat, ...]:
 
 
 def in_doubt(play: Play) -> Moment | None:
-    """A single decision may have shown its maker something: `surprises` tells. What is sealed has shown nothing yet."""
+    """The last decision, if it may have shown its maker something (see `surprises`). A sealed decision has shown
+    nothing yet."""
     moment = play.moment
     return moment if moment is not None and len(moment.made) == 1 and not moment.owing else None
 
 
 def surprises(game: AnyGame, state: Any, seat: Seat, move: Any, rng: Rng) -> bool:
-    """Whether the decision showed its maker anything hidden: would it have looked otherwise in another truth?"""
+    """Whether the decision showed its maker anything hidden: would the result have looked different in another
+    possible state?"""
     seen = game.view(state, seat)
     told = _told(game, state, seat, move)
     truths = (game.belief.sample(seen, rng) for _ in range(OTHER_TRUTHS))
@@ -54,7 +57,7 @@ def surprises(game: AnyGame, state: Any, seat: Seat, move: Any, rng: Rng) -> boo
 
 
 def without(game: AnyGame, play: Play, seat: Seat) -> Play:
-    """The game as if the seat had not decided yet; what others have sealed meanwhile stays."""
+    """The game as if the seat had not decided yet. Sealed decisions of others stay."""
     moment = play.moment
     assert moment is not None
     kept = tuple(made for made in moment.made if made.seat != seat)
