@@ -77,8 +77,7 @@ def create_app(config: ServerConfig, make_hub: Callable[[Services], Hub] = Hub) 
 
 @asynccontextmanager
 async def _opened(config: ServerConfig, app: Litestar) -> AsyncGenerator[Services]:
-    """The services that need the database. Raises `BadDatabase`. If the database fails later, requests get
-    "unavailable"."""
+    """The services that need the database. Raises `BadDatabase`; `DatabaseAway` if the database fails after opening."""
     store = store_for(config.database)
     await store.open()
     try:

@@ -1,4 +1,4 @@
-"""Bots that decide outside the event loop. A bot that fails gives way to the next lower one, so a table never waits."""
+"""Bots that decide outside the event loop. If a bot fails, the next weaker one decides, so a table never waits."""
 
 import asyncio
 import secrets
@@ -21,7 +21,7 @@ from skulduggery.server.botworker import Chose, Failed, Question
 T = TypeVar("T")
 
 LAST_RESORT = "random"
-"""Decides in the server itself, where no bot could."""
+"""Decides in the server process if no bot could."""
 
 DECISIONS = Counter("skulduggery_bot_decisions", "Decisions made by bots.", ["game", "bot"])
 FAILURES = Counter("skulduggery_bot_failures", "Bots that did not decide, and why.", ["game", "bot", "kind"])
@@ -34,17 +34,17 @@ SECONDS = Histogram(
 
 
 class Chosen(Struct, frozen=True):
-    """A decision, as an index into the legal moves, and the bot that really made it."""
+    """A decision, as an index into the legal moves, and the bot that actually made it."""
 
     index: int
     bot: str
 
 
 class BotPool:
-    """A few processes in which bots think, started when they are needed first (or by `start`).
+    """A few processes in which bots think, started on first use (or by `start`).
 
-    `patience` is how long a bot may think, in seconds; `longest_wait` how long a question may wait for a process that
-    is free. `extra` is a folder with further bots; then `ladder`, which names the bots for a game, the weakest first,
+    `patience` is how long a bot may think, in seconds; `longest_wait` how long a question may wait for a free
+    process. `extra` is a folder with further bots; then `ladder`, which names the bots for a game, weakest first,
     has to know them.
     """
 
@@ -71,17 +71,17 @@ class BotPool:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The processes that run now."""
+        """The running processes."""
         return tuple(process.pid for process in self._processes if process.pid is not None)
 
     async def start(self) -> None:
-        """Starts the processes now rather than when the first bots are asked. Also after a `stop`."""
+        """Start the processes now rather than on first use. Also works after a `stop`."""
         self._stopped = False
         await asyncio.gather(*(self._until_stopped(self._warm_up()) for _ in self._processes))
 
     async def choose(self, game: str, bot: str, view: bytes, moves: bytes, count: int) -> Chosen:
-        """What the bot does, given its view and its `count` legal moves in JSON. Whatever goes wrong, there is an
-        answer; only after `stop` there is none: a wait for it is cancelled then, and no bot moves in haste."""
+        """The bot's decision, given its view and its `count` legal moves in JSON. Every failure still gives an
+        answer. Only `stop` cancels the wait instead, so that no bot moves in haste."""
         if count < 1:
             raise ValueError("a bot is asked only where there is a legal move")
         began = perf_counter()
@@ -92,7 +92,7 @@ class BotPool:
         return chosen
 
     async def stop(self) -> None:
-        """Ends the processes, and every wait for an answer with them."""
+        """End the processes, and cancel every wait for an answer."""
         self._stopped = True
         tasks = tuple(self._tasks)
         for task in tasks:
@@ -131,7 +131,7 @@ class BotPool:
             self._free.put_nowait(process)
 
     async def _descend(self, process: BotProcess, question: Question, count: int) -> Chosen:
-        """Asks the bot, then those below it, the strongest first."""
+        """Ask the bot, then those below it, strongest first."""
         chosen = await self._ask(process, question, count)
         if chosen is not None:
             return chosen
@@ -149,8 +149,8 @@ class BotPool:
         return None
 
     async def _below(self, question: Question) -> tuple[str, ...]:
-        """All bots if it is not on the ladder, as a bot of an older version may be. In a thread, for bots that are slow
-        to import."""
+        """The weaker bots; all bots if this one is not on the ladder, such as a bot of an older version. In a
+        thread, because some bots are slow to import."""
         try:
             ladder = tuple(await asyncio.to_thread(self._ladder, question.game))
         except Exception as error:

@@ -16,15 +16,15 @@ from skulduggery.server.botworker import LENGTH, Chose, Failed, Question, Ready,
 STARTING = 60.0
 """Seconds that a process may take to start, on a very busy machine."""
 ENDING = 5.0
-"""Seconds that a process may take to be gone once it was killed."""
+"""Seconds that a killed process may take to end."""
 
 _decoder = msgspec.msgpack.Decoder(Ready | Chose | Failed)
 
 
 class BotProcess:
-    """Answers one question at a time. Started when it is needed, and again after it died or had to be killed.
+    """Answers one question at a time. Started on first use, and again after it died or was killed.
 
-    A process that has not answered is killed, so no late answer is ever taken for the answer to another question.
+    A process that does not answer is killed, so a late answer is never mistaken for that to another question.
     """
 
     def __init__(self, extra: Path | None = None) -> None:
@@ -37,7 +37,7 @@ class BotProcess:
         return self._process.pid if self._process is not None and self._process.returncode is None else None
 
     async def start(self) -> bool:
-        """Whether there is a process now."""
+        """Start the process if necessary. True if it runs."""
         if self.pid is not None:
             return True
         try:
@@ -58,11 +58,11 @@ class BotProcess:
                 return await _exchange(process, question)
         except TimeoutError:
             return Failed("too-slow")
-        except Exception:  # whatever a broken pipe looks like on this event loop
+        except Exception:  # the exception for a broken pipe depends on the event loop
             return Failed("died", error=f"exit status {process.returncode}")
 
     async def close(self) -> None:
-        """Ends the process and waits until it is gone, also for those on which an earlier call was cancelled."""
+        """End the process and wait until it is gone, also if an earlier call of this was cancelled."""
         process, self._process = self._process, None
         if process is not None:
             self._killed.add(process)
@@ -77,7 +77,7 @@ class BotProcess:
 
     @asynccontextmanager
     async def _answering(self, *, patience: float) -> AsyncGenerator[None, None]:
-        """The process ends where there is no answer: too late, cut off, or not wanted any more."""
+        """Kill the process if there is no answer: too late, cut off, or cancelled."""
         answered = False
         try:
             async with asyncio.timeout(patience):
@@ -95,7 +95,7 @@ async def _exchange(process: Process, question: Question) -> Chose | Failed:
         await process.stdin.drain()
         answer = await _hear(process)
     except (ConnectionError, EOFError):
-        await process.wait()  # it is dying: then there is an exit status, which may tell why
+        await process.wait()  # it is dying: its exit status may tell why
         raise
     return answer if not isinstance(answer, Ready) else Failed("died")
 
@@ -107,7 +107,7 @@ async def _hear(process: Process) -> Ready | Chose | Failed:
 
 
 def _kill(process: Process) -> None:
-    """With whatever a bot may have started: the process leads a group."""
+    """Kill the process and whatever the bot may have started: the process leads a group."""
     if process.returncode is not None:
         return
     with suppress(ProcessLookupError):

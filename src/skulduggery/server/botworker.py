@@ -1,7 +1,7 @@
-"""The process in which bots think. It is given a view and the legal moves, and nothing else of the table.
+"""The process in which bots think. It gets a view and the legal moves, and nothing else of the table.
 
-Questions come in by standard input and answers go out by standard output. The process ends with the server, however
-that ends: its standard input is closed then.
+It reads questions from standard input and writes answers to standard output. It ends with the server, however that
+ends, because its standard input is closed then.
 """
 
 import os
@@ -27,7 +27,7 @@ FailureKind: TypeAlias = Literal["raised", "impossible", "too-slow", "died", "no
 
 
 class Question(Struct, frozen=True):
-    """What would this bot do? View and moves are JSON, as on the wire."""
+    """Asks what this bot would do. View and moves are JSON, as sent to clients."""
 
     game: str
     bot: str
@@ -46,7 +46,7 @@ class Chose(Struct, frozen=True, tag=kebab):
 
 
 class Failed(Struct, frozen=True, tag=kebab):
-    """The bot chose nothing. Names of errors and files, never their messages: these may tell cards."""
+    """The bot chose nothing. Has names of errors and files, never error messages, which may reveal cards."""
 
     kind: FailureKind
     error: str = ""
@@ -55,10 +55,10 @@ class Failed(Struct, frozen=True, tag=kebab):
 
 Message: TypeAlias = Question | Ready | Chose | Failed
 LENGTH = struct.Struct(">I")
-"""Goes before each message."""
+"""The length that precedes each message."""
 
 NICENESS = 5
-"""The server comes first."""
+"""A low priority: the server comes first."""
 MOST_FILES = 1 << 16
 
 
@@ -83,7 +83,7 @@ def main() -> None:
 def answer(question: Question) -> Chose | Failed:
     try:
         return _choose(question)
-    except BaseException as error:  # a bot that wants to exit shall not
+    except BaseException as error:  # catches also a bot's attempt to exit
         return Failed("raised", error=type(error).__name__, where=_place(error))
 
 
@@ -104,14 +104,15 @@ def _decoders(game_name: str) -> tuple["msgspec.json.Decoder[Any]", "msgspec.jso
 
 
 def _place(error: BaseException) -> str:
-    """Where it went wrong, such as skull_king.py:88."""
+    """The place of the error, such as skull_king.py:88."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{Path(last.filename).name}:{last.lineno}"
 
 
 def _stand_apart() -> None:
-    """Signals for the server (Ctrl-C, the end of a service) reach every process of it, and a bot must not mind: the
-    server ends this process when it wants to. In a group of its own, whatever a bot may have started ends with it."""
+    """Form a process group. Signals for the server (Ctrl-C, the end of a service) reach all its processes, but a bot
+    must ignore them: the server ends this process itself. Everything that a bot may have started ends with the
+    group."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     if sys.platform != "win32":
@@ -121,8 +122,8 @@ def _stand_apart() -> None:
 
 
 def _take_the_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """Under other numbers, so that a bot that prints something does not talk into our answers. What else the server
-    has left open, such as the socket on which it listens, is none of our business: not every event loop closes it."""
+    """Move the pipes to other file descriptors, so that a bot that prints something does not write into our answers.
+    Close other files that the server left open, such as its listening socket: not every event loop closes them."""
     os.closerange(3, MOST_FILES)
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nowhere = os.open(os.devnull, os.O_RDWR)
@@ -132,7 +133,7 @@ def _take_the_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _listen(questions: BinaryIO, inbox: SimpleQueue[Question]) -> None:
-    """In a thread of its own, so that the end of the server is noticed while a bot thinks."""
+    """Read questions in a thread, so that the end of the server is noticed while a bot thinks."""
     decoder = msgspec.msgpack.Decoder(Question)
     try:
         while length := questions.read(LENGTH.size):

@@ -1,4 +1,4 @@
-"""Shows the server in the user's browser, if there is one to see it with."""
+"""Opens the server's page in the user's browser, if there is one."""
 
 import os
 import sys
@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 
 def open_soon(url: str) -> None:
-    """Does not wait for the browser, and does not mind if there is none."""
+    """Open the page without waiting for the browser. Without one, nothing happens."""
     if can_open():
         threading.Thread(target=_open, args=(url,), daemon=True).start()
 
@@ -20,7 +20,7 @@ def open_and_wait(url: str) -> None:
 
 
 def can_open(environment: Mapping[str, str] = os.environ) -> bool:
-    """Without a display Python might start a browser in the terminal, over our own words."""
+    """Whether a browser can open. Without a display Python might start one in the terminal, over our own output."""
     if sys.platform in ("win32", "darwin"):
         return True
     return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))

@@ -1,4 +1,4 @@
-"""Jobs and timers of a table: exactly those run that are wanted, each under its own key."""
+"""Jobs and timers of a table. Exactly those that are wanted run, each under its own key."""
 
 import asyncio
 import weakref
@@ -11,21 +11,21 @@ if TYPE_CHECKING:
     from skulduggery.server.driving import Driver
 
 RETRY_SECONDS = 1.0
-"""After the database was away."""
+"""Seconds before a retry after a database failure."""
 
 Key: TypeAlias = tuple[Any, ...]
 Job: TypeAlias = Callable[[], Awaitable[bool]]
-"""Says whether it is done, or wants to be tried again."""
+"""Returns whether it is done; if not, it is retried."""
 Timer: TypeAlias = tuple[float, Job]
-"""In so many seconds."""
+"""A job to start after this many seconds."""
 
 logger = structlog.get_logger("skulduggery.table")
 
 
 class Chores:
     def __init__(self, driver: "Driver") -> None:
-        """The driver says anew what is wanted after every timer, and before a job is tried again."""
-        self._driver = cast("Driver", weakref.proxy(driver))  # no ring: what is let go frees its memory at once
+        """After every timer and before every retry, the driver is asked again which jobs and timers are wanted."""
+        self._driver = cast("Driver", weakref.proxy(driver))  # no cycle: a released table frees its memory at once
         self._jobs: dict[Key, asyncio.Task[None]] = {}
         self._timers: dict[Key, asyncio.TimerHandle] = {}
         self._delayed: set[asyncio.Task[None]] = set()
@@ -55,7 +55,7 @@ class Chores:
         current = asyncio.current_task()
         for key in [key for key in self._jobs if key not in wanted]:
             task = self._jobs.pop(key)
-            if task is not current:  # a bot's own decision is why we are here
+            if task is not current:  # the current task is a bot's own decision, which led here
                 task.cancel()
         for key, job in wanted.items():
             if key not in self._jobs:

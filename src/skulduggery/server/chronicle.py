@@ -1,4 +1,4 @@
-"""Everything that has happened at a table, in sentences, as one viewer may know it."""
+"""The history of a table in sentences, as one viewer may know it."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -16,17 +16,17 @@ from skulduggery.server.table.state import Table
 
 
 class LogLine(Struct, frozen=True):
-    """One thing that happened."""
+    """One event."""
 
     seq: int
-    """The entry of the table's log that it belongs to, as in an `update`."""
+    """The entry of the table's log to which it belongs, as in an `update`."""
     kind: str
     """The type of the event or of the notice."""
     text: str
 
 
 class Reader(Struct, frozen=True):
-    """For whom it is told: what is hidden from the viewer is not in it."""
+    """The viewer for whom it is told. It has nothing that is hidden from this viewer."""
 
     viewer: Seat | None
     language: str
@@ -34,7 +34,7 @@ class Reader(Struct, frozen=True):
 
 
 def chronicle(table_id: TableId, entries: Sequence[Entry], reader: Reader) -> Iterator[LogLine]:
-    """The lines in the order in which they happened. Raises `fold.Unreadable`."""
+    """The lines in order. Raises `fold.Unreadable`."""
     table: Table | None = None
     for entry in entries:
         before = table
@@ -52,7 +52,7 @@ def guests_of(entries: Sequence[Entry]) -> list[GuestId]:
 
 
 def _told(before: Table, applied: Applied, entry: Entry, reader: Reader) -> Iterator[LogLine]:
-    """First what happened around the game, then the game's own events."""
+    """First the notices around the game, then the game's own events."""
     now = applied.table
     speech = Speech(reader.language, now.game.NAME, frames.names_after(before, now, reader.names))
     notice = frames.notice(entry.what)

@@ -1,5 +1,5 @@
-"""Requests that change the table, judged: a start needs its first draws, a taking back a second look, a rematch a
-table."""
+"""Judges requests that change the table and need more than the rules: a start its first draws, a request to take
+back a check, a rematch a table."""
 
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 class Commands:
-    """Of one table."""
+    """The commands of one table."""
 
     def __init__(self, gathering: Gathering) -> None:
         self.open_rematch: Callable[[Table], Awaitable[Live | No]] | None = None
         self._gathering = gathering
         self._hindsight = Hindsight(gathering.services.looking_back)
         self._rematch: Live | None = None
-        """The table that this server has opened for a rematch, whether or not another one was first."""
+        """The table that this server has opened for a rematch, whether or not another server's came first."""
 
     async def judge(self, guest: GuestId, asked: wire.Command) -> Judged:
         table = self._gathering.table
@@ -47,7 +47,7 @@ class Commands:
                 return verdict, None
 
     async def _with_a_table(self) -> Judged:
-        """First it is opened, then told of: people go there at once."""
+        """Open the table before telling anybody: clients go there at once."""
         assert self.open_rematch is not None
         if self._rematch is None:
             opened = await self.open_rematch(self._gathering.table)
@@ -64,7 +64,7 @@ class Commands:
         return No("take-back-revealed") if has_shown else None
 
     async def let_rematch_go(self) -> None:
-        """Once one stands in the log. If another server was first, nobody will come to ours."""
+        """Forget our rematch table once the log has one. If another server's was first, nobody will come to ours."""
         rematch, agreed = self._rematch, self._gathering.table.rematch
         if rematch is not None and agreed is not None:
             if rematch.table.id != agreed:

@@ -1,4 +1,4 @@
-"""Crests: the signs of people, by number. Somebody may choose one, and at a table no two are alike."""
+"""Crests: the emblems of people, by number. Guests may choose one, and at a table no two are alike."""
 
 from collections.abc import Mapping
 
@@ -6,12 +6,12 @@ from skulduggery.server.ids import GuestId
 from skulduggery.server.table.state import Table
 
 CRESTS = 8
-"""As many as there are seats at the largest table."""
+"""As many as the largest table has seats."""
 
 
 def crests_at(table: Table, chosen: Mapping[GuestId, int | None]) -> tuple[int, ...]:
-    """The crest of every seat. Of several who have chosen the same, the first seat has it. Whoever has chosen none, or
-    cannot have it, takes that of the seat's number, or else the first that is free."""
+    """The crest of every seat. If several have chosen the same, the first seat gets it. The others, and those
+    without a choice, get the crest of their seat's number, or else the first free one."""
     found: dict[int, int] = {}
     for seat, chair in enumerate(table.chairs):
         wished = None if chair.guest is None else chosen.get(chair.guest)

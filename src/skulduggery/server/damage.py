@@ -1,6 +1,6 @@
-"""What of the database was found damaged since the start: logged once each, counted for /health and for metrics.
+"""Damaged parts of the database found since the start: each is logged once, and counted for /health and metrics.
 
-A damaged page is not like a database that is away: trying again does not help, but only some tables are affected.
+Damage differs from an outage: a retry does not help, but only some tables are affected.
 """
 
 import structlog
@@ -22,7 +22,7 @@ class Damage:
 
     @property
     def count(self) -> int:
-        """Tables that cannot go on, and other things that could not be read."""
+        """Tables that cannot continue, and other rows that could not be read."""
         return len(self.tables) + len(self._elsewhere)
 
     def at_table(self, table: TableId, reason: str, error: Exception | None = None) -> No:
@@ -32,7 +32,7 @@ class Damage:
         return TABLE_DAMAGED
 
     def told(self, down: StoreDown, doing: str) -> No:
-        """The refusal for a request that concerns no table; `doing` says what was wanted."""
+        """The refusal for a request that concerns no table. `doing` names the action."""
         if not isinstance(down, StoreDamaged):
             return No("unavailable")
         if doing not in self._elsewhere:

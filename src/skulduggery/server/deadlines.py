@@ -1,4 +1,4 @@
-"""A point in time that several steps share: each may take what the ones before it have left."""
+"""A deadline that several steps share: each may use the time that earlier steps have left."""
 
 import time
 
@@ -9,5 +9,5 @@ class Deadline:
 
     @property
     def left(self) -> float:
-        """Seconds; never negative."""
+        """Seconds left; never negative."""
         return max(0.0, self._at - time.monotonic())

@@ -1,7 +1,7 @@
-"""Shuffles and rolls that nobody can steer and everybody can check afterwards. docs/fairness.md is the contract.
+"""Shuffles and rolls that nobody can influence and everybody can check afterwards. docs/fairness.md is the contract.
 
-The server commits to a secret before anybody sits down; the players' words are mixed in when the game begins. Both
-together decide every draw, and when the game is over the secret is shown.
+The server commits to a secret before anybody sits down. The players' words are mixed in when the game begins. Both
+together decide every draw. When the game is over, the secret is revealed.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ SCHEME = "skulduggery/fair/1"
 SECRET_BYTES = 32
 
 NUMBERS = Struct(">8I")
-"""A block holds eight numbers of 32 bits, the high byte first."""
+"""A block has eight 32-bit numbers, big-endian."""
 ALL_NUMBERS = 2**32
 
 
@@ -28,12 +28,12 @@ def new_secret() -> str:
 
 
 def commitment(secret: str) -> str:
-    """What everybody is shown before the game: it fits this secret alone and tells nothing about it."""
+    """The hash that everybody sees before the game. It fits this secret alone and reveals nothing about it."""
     return hashlib.sha256(_joined("commit", bytes.fromhex(secret))).hexdigest()
 
 
 def key(secret: str, game: str, words: Sequence[str]) -> bytes:
-    """What decides all draws of one game: the secret mixed with one word a seat."""
+    """The key of all draws of one game: the secret mixed with one word per seat."""
     return hmac.digest(bytes.fromhex(secret), _joined("key", game, *words), "sha256")
 
 
@@ -51,12 +51,12 @@ def answer(key: bytes, k: int, draw: Draw) -> Outcome:
 
 
 def counts(draw: Draw) -> bool:
-    """Whether the draw takes a number of its own."""
+    """Whether the draw has a number of its own."""
     return not isinstance(draw, Pause)
 
 
 class Fair:
-    """The fate of one game: answers its draws one after another. `draws` have been answered so far."""
+    """Answers the draws of one game one after another. `draws` have been answered so far."""
 
     def __init__(self, secret: str, game: str, words: Sequence[str], first: int = 0) -> None:
         self.draws = first
@@ -69,13 +69,14 @@ class Fair:
 
 
 def proof(secret: str, words: Sequence[str]) -> dict[str, Any]:
-    """What a record's `meta` holds, so that anyone can check the game. It shows the secret: not before the end."""
+    """The proof in a record's `meta`, with which anyone can check the game. It reveals the secret, so it is made at
+    the end only."""
     shown = {"scheme": SCHEME, "commitment": commitment(secret), "secret": secret, "words": list(words)}
     return {"fairness": shown}
 
 
 def _shuffled(size: int, take: int, numbers: Iterator[int]) -> tuple[int, ...]:
-    """Fisher and Yates from the front, stopped when enough are taken."""
+    """Fisher-Yates from the front, stopped when enough are taken."""
     order = list(range(size))
     for done in range(take):
         other = done + _below(size - done, numbers)
@@ -84,7 +85,8 @@ def _shuffled(size: int, take: int, numbers: Iterator[int]) -> tuple[int, ...]:
 
 
 def _below(bound: int, numbers: Iterator[int]) -> int:
-    """Numbers of the incomplete last lap are thrown away, or small results would come more often."""
+    """A number below `bound`. Numbers of the incomplete last range are skipped, or small results would be more
+    frequent."""
     laps_end = ALL_NUMBERS - ALL_NUMBERS % bound
     number = next(numbers)
     while number >= laps_end:
@@ -93,14 +95,14 @@ def _below(bound: int, numbers: Iterator[int]) -> int:
 
 
 def _numbers(key: bytes, k: int) -> Iterator[int]:
-    """The stream of draw number k, without end."""
+    """The endless stream of numbers for draw number k."""
     start = _joined("draw", str(k))
     for block in count():
         yield from NUMBERS.unpack(hmac.digest(key, start + _part(str(block)), "sha256"))
 
 
 def _joined(*parts: str | bytes) -> bytes:
-    """Each part with its length before it, so that no two lists of parts give the same bytes."""
+    """Each part preceded by its length, so that no two lists of parts give the same bytes."""
     return b"".join(_part(part) for part in (SCHEME, *parts))
 
 

@@ -1,21 +1,21 @@
-"""When cycles of unused objects are looked for, so that it holds nobody up.
+"""Schedules garbage collection so that it delays nobody.
 
-Almost everything here is immutable and freed the moment it is no longer used. Python's own timing counts new objects
-less freed ones, so that with many tables it looks seldom, and then at a hundred thousand objects at once: 160 ms in
-which nobody's move was answered. Here what is new is set aside ten times a second, and swept before if cycles are to be
-expected: after a sweep that found some, and now and then to see. A thorough one, which sees everything, comes every few
-minutes.
+Almost all objects here are immutable and freed as soon as they are unused. Python's own schedule counts new objects
+less freed ones. With many tables it runs rarely, and then on a hundred thousand objects at once: for 160 ms nobody's
+move was answered. Here, new objects are frozen ten times a second. They are collected before that if cycles are
+likely: after a collection that found some, and now and then as a check. A full collection runs every few minutes.
 """
 
 import asyncio
 import gc
 
 PAUSE = 0.1
-"""Seconds between sweeps; with 1,000 moves a second one takes 2 ms."""
+"""Seconds between collections. With 1,000 moves a second each takes 2 ms."""
 MOST_UNSEEN = 9
-"""So often in a row what is new is set aside without a look, if the last look found nothing: moves leave no cycles."""
+"""How often in a row new objects are frozen without a collection, if the last one found nothing: moves leave no
+cycles."""
 THOROUGH = 300.0
-"""Seconds between thorough ones: 0.2 s with 1,000 tables."""
+"""Seconds between full collections: each takes 0.2 s with 1,000 tables."""
 
 
 class Sweeper:
@@ -25,10 +25,10 @@ class Sweeper:
         self._last = loop.time()
         self._unseen = 0
         self._is_clean = False
-        """Whether the last sweep found nothing."""
+        """Whether the last collection found nothing."""
 
     def start(self) -> None:
-        """From now on Python looks for garbage only when it is told to. Ends with the loop."""
+        """Replace Python's own schedule by this one, which ends with the event loop."""
         gc.disable()
         self._sweep_all()
         self._again()

@@ -1,4 +1,4 @@
-"""Guests: people who have told a name and nothing else. A signed cookie says who they are."""
+"""Guests: people who have given a name and nothing else. A signed cookie identifies them."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +10,7 @@ from skulduggery.server.store import Guest
 
 
 async def guest_of(scope: Any, services: Services) -> Guest | None:
-    """Who is calling; None if there is no cookie, a false one, or one of somebody who was forgotten."""
+    """The guest who sends the request. None if there is no cookie, an invalid one, or one of a forgotten guest."""
     guest_id = guest_id_of(scope, services.key)
     if guest_id is None:
         return None
@@ -22,8 +22,8 @@ def guest_id_of(scope: Any, key: bytes) -> GuestId | None:
 
 
 def _cookies(scope: Any) -> Iterator[str]:
-    """All cookies with our name. Those of other programs at the same host come along, also from other ports, and may
-    hold what the standard library's reader stumbles over: it would find nothing at all then."""
+    """All cookies with our name. Browsers also send cookies of other programs on the same host, even from other
+    ports. The standard library's parser would stumble over some of them and find nothing at all."""
     for header, value in scope["headers"]:
         for cookie in value.decode("latin-1").split(";") if header == b"cookie" else ():
             name, _, content = cookie.partition("=")

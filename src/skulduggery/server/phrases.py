@@ -1,4 +1,4 @@
-"""What can be said with one click. The keys travel, and everybody reads them in their own language (`locales/`)."""
+"""What can be said with one click. Only keys are sent, and everybody reads them in their own language (`locales/`)."""
 
 PHRASES = (
     "hello",
@@ -30,7 +30,7 @@ PHRASES = (
     "must-go",
     "goodbye",
 )
-"""None of them tells anything about one's cards."""
+"""None of them reveals anything about one's cards."""
 
 EMOTES = (
     "laugh",

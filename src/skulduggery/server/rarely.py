@@ -1,4 +1,4 @@
-"""What happens a thousand times a second in an attack is logged once, with how often it happened."""
+"""Logs an event that happens a thousand times a second in an attack only once, with a count."""
 
 import time
 from typing import Any
@@ -13,7 +13,7 @@ logger = structlog.get_logger("skulduggery.limits")
 
 
 class Rarely:
-    """Logs each kind of each event at most once in ten seconds; `times` counts those since the line before."""
+    """Logs each kind of each event at most once in ten seconds. `times` counts events since the last line."""
 
     def __init__(self, clock: Clock = time.monotonic) -> None:
         self._clock = clock
@@ -21,7 +21,7 @@ class Rarely:
         self._unsaid: dict[tuple[str, str], int] = {}
 
     def warning(self, event: str, kind: str = "", **facts: Any) -> None:
-        """Events and kinds have to be few and known."""
+        """Log the event. Events and kinds must be few and known."""
         key = (event, kind)
         times = self._unsaid.get(key, 0) + 1
         now = self._clock()

@@ -1,4 +1,4 @@
-"""Refusals in words. What a request breaks is a rule of the game (`refusal-...`) or of the server (`server-...`)."""
+"""Refusals in words. A request breaks either a rule of the game (`refusal-...`) or of the server (`server-...`)."""
 
 from skulduggery.locales import MessageMissing, Speech
 from skulduggery.server import frames, wire
@@ -8,7 +8,7 @@ DEFAULT_LANGUAGE = "en"
 
 
 class PadNo(No, frozen=True):
-    """Why a score pad is refused: the reasons are those of docs/pad.md."""
+    """Why a score pad is refused. The reasons are those of docs/pad.md."""
 
 
 def sentence(no: No, *, language: str | None = None, game: str | None = None) -> str:
@@ -24,13 +24,13 @@ def sentence(no: No, *, language: str | None = None, game: str | None = None) ->
 
 
 def refused_frame(no: No, *, id: str | None, language: str | None = None, game: str | None = None) -> bytes:
-    """The answer to a request that was refused."""
+    """The response to a refused request."""
     told = sentence(no, language=language, game=game)
     return frames.encoder.encode(wire.Refused(reason=no.reason, message=told, id=id, rule=no.rule, args=dict(no.args)))
 
 
 def goodbye(no: No, language: str | None, *, again: bool, may_close: bool = False) -> bytes:
-    """The last that is said on a line."""
+    """The last message on a socket."""
     told = sentence(no, language=language)
     return frames.encoder.encode(wire.Goodbye(reason=no.reason, message=told, again=again, may_close=may_close))
 

@@ -1,4 +1,4 @@
-"""What players have reported, for the people who run the server; also while it runs."""
+"""The reports of players, for the people who run the server; also while it runs."""
 
 import asyncio
 import sqlite3
@@ -13,7 +13,7 @@ PATIENCE = 10.0
 
 
 def reports_in(database: str, limit: int) -> list[Report]:
-    """The newest first. Raises `BadDatabase`."""
+    """The reports, newest first. Raises `BadDatabase`."""
     if is_postgres(database):
         return asyncio.run(_from_store(store_for(database), limit))
     return _from_file(database_file(database), limit)
@@ -30,7 +30,7 @@ async def _from_store(store: Store, limit: int) -> list[Report]:
 
 
 def _from_file(path: Path, limit: int) -> list[Report]:
-    """Only reads: the file belongs to the server that may be running."""
+    """Read only: the file belongs to the server that may be running."""
     if not path.is_file():
         raise BadDatabase(f"there is no database {path}")
     try:

@@ -1,4 +1,4 @@
-"""A complaint as the people who run the server will read it, perhaps in a terminal: plain lines, nothing hidden."""
+"""The text of a report for the people who run the server, perhaps in a terminal: plain lines, nothing hidden."""
 
 import textwrap
 from collections.abc import Iterable
@@ -8,13 +8,14 @@ from skulduggery.server.wire import Line
 
 
 def plain(text: str) -> str:
-    """Longer than a line of chat: cleaned piece by piece."""
+    """Clean a text that is longer than a chat line, piece by piece."""
     pieces = textwrap.wrap(text, LONGEST_TEXT // 2)
     return "\n".join(filter(None, map(clean_text, pieces)))
 
 
 def mark_of(who: str) -> str:
-    """By this the lines of somebody are found in an excerpt, should they want to be forgotten."""
+    """A mark for the lines of one guest in an excerpt. By this mark they are found if the guest asks to be
+    forgotten."""
     return f" ({who}): "
 
 

@@ -5,7 +5,7 @@ from collections import deque
 
 
 class TableLock:
-    """A lock that hands itself on: nobody gets in between a waiter and the one who has just left."""
+    """A lock that is handed over: nobody gets in between the owner and the next waiter."""
 
     __slots__ = ("_taken", "_waiting")
 
@@ -18,7 +18,7 @@ class TableLock:
         return self._taken
 
     def take_now(self) -> bool:
-        """False if somebody else has it; otherwise `leave` has to follow."""
+        """Take the lock if it is free. If True, call `leave` later."""
         if self._taken:
             return False
         self._taken = True

@@ -1,4 +1,4 @@
-"""Texts and pongs as they travel over a WebSocket (RFC 6455), where each is one whole frame. No others."""
+"""Encodes and decodes WebSocket texts and pongs (RFC 6455) that are one whole frame each, and nothing else."""
 
 from struct import Struct
 
@@ -8,7 +8,7 @@ WHOLE_TEXT = 0x81
 WHOLE_PONG = 0x8A
 MASKED = 0x80
 SHORT, TWO_BYTES, EIGHT_BYTES = 125, 126, 127
-"""A size up to the first stands in the second byte itself; else that byte says how many more bytes hold it."""
+"""A size up to the first is stored in the second byte itself. Otherwise that byte says how many more bytes have it."""
 
 MASK_SIZE = 4
 _head_16 = Struct("!BBH").pack
@@ -16,7 +16,7 @@ _head_64 = Struct("!BBQ").pack
 
 
 def framed(text: bytes) -> bytes:
-    """From a server: not masked."""
+    """A frame of a server: not masked."""
     size = len(text)
     if size <= SHORT:
         return bytes((WHOLE_TEXT, size)) + text
@@ -26,7 +26,7 @@ def framed(text: bytes) -> bytes:
 
 
 def unframed(data: bytes) -> bytes | None:
-    """The text, if the data are a client's frame with a text in it, the whole and nothing else."""
+    """The text, if the data are exactly one text frame of a client."""
     if len(data) < 2 + MASK_SIZE or data[0] != WHOLE_TEXT or data[1] < MASKED:
         return None
     size, mask = data[1] - MASKED, 2
@@ -41,7 +41,7 @@ def unframed(data: bytes) -> bytes | None:
 
 
 def pong_of(data: bytes) -> bytes | None:
-    """What a pong carries, if the data are a client's pong, the whole and nothing else."""
+    """The payload, if the data are exactly one pong of a client."""
     start = 2 + MASK_SIZE
     if len(data) < start or data[0] != WHOLE_PONG or data[1] < MASKED or data[1] - MASKED > SHORT:
         return None

@@ -1,4 +1,4 @@
-"""Work that can be much is done in small pieces, so that the event loop serves everybody else in between."""
+"""Splits long work into small pieces, so that the event loop can serve others in between."""
 
 from asyncio import AbstractEventLoop
 from collections import deque
@@ -9,12 +9,12 @@ PIECES_A_TURN = 4
 
 class Patient(Protocol):
     def take_turn(self) -> bool:
-        """Does one small piece; whether there is more to do."""
+        """Do one small piece. Returns whether there is more to do."""
         ...
 
 
 class Turns:
-    """A few pieces in each turn of the event loop, the callers one after another."""
+    """Runs a few pieces in each turn of the event loop, round-robin."""
 
     def __init__(self, loop: AbstractEventLoop, pieces: int = PIECES_A_TURN) -> None:
         self._loop = loop
@@ -23,7 +23,7 @@ class Turns:
         self._is_planned = False
 
     def add(self, patient: Patient) -> None:
-        """Add nothing twice: it would be called twice."""
+        """Queue a caller. Add none twice, or it would be called twice."""
         self._waiting.append(patient)
         self._plan()
 
