@@ -1,4 +1,4 @@
-"""Between browsers and the server: who is calling, from whose page, and what they may be told and may write."""
+"""Security between browsers and the server: who sends a request, from which page, and what they may read and write."""
 
 from skulduggery.server.security.clients import Client, client_of, cookies_are_secure, header, may_read_metrics
 from skulduggery.server.security.cookies import COOKIE, clear_cookie, set_cookie, sign, unsign

@@ -1,4 +1,4 @@
-"""Who is calling: the address of the client itself and how it reached us, also through proxies."""
+"""The client of a request: its own address and how it reached us, also through proxies."""
 
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -20,12 +20,12 @@ class Client(Struct, frozen=True):
     address: str
     https: bool
     proxied: bool
-    """Whether a proxy stood in between, whether we trust it or not."""
+    """Whether there is a proxy in between, trusted or not."""
 
 
 def client_of(scope: Scope, config: ServerConfig) -> Client:
-    """X-Forwarded-For and -Proto are believed as far as trusted proxies wrote them: the client is the rightmost hop
-    that is no trusted proxy. Anything further left may be invented."""
+    """The client. X-Forwarded-For and -Proto are trusted as far as trusted proxies wrote them: the client is the
+    rightmost hop that is no trusted proxy. Anything further left may be forged."""
     peer: str = scope["client"][0] if scope.get("client") else ""
     proxied = any(name in TOLD_BY_PROXIES for name, _ in scope["headers"])
     direct = scope.get("scheme") in HTTPS
@@ -37,7 +37,7 @@ def client_of(scope: Scope, config: ServerConfig) -> Client:
 
 
 def is_proxy(peer: str, config: ServerConfig) -> bool:
-    """Whether connections from this address are those of a proxy that we trust."""
+    """Whether connections from this address come from a trusted proxy."""
     return _is_trusted(peer, config.trusted_proxies)
 
 
@@ -46,7 +46,8 @@ def cookies_are_secure(client: Client, config: ServerConfig) -> bool:
 
 
 def may_read_metrics(client: Client, host: str, config: ServerConfig) -> bool:
-    """On this machine, not through a proxy and not from a page of somebody else's, unless everybody may."""
+    """Whether the client may read metrics: from this machine, not through a proxy and not from a foreign page,
+    unless everybody may."""
     if config.metrics != "local":
         return config.metrics == "on"
     address = _address(client.address)
@@ -55,7 +56,7 @@ def may_read_metrics(client: Client, host: str, config: ServerConfig) -> bool:
 
 
 def header(scope: Scope, name: bytes) -> str | None:
-    """The header, if it is there; several of them as one with commas."""
+    """The header if it is there; several headers are joined with commas."""
     found = [value.decode("latin-1") for key, value in scope["headers"] if key == name]
     return ",".join(found) if found else None
 
@@ -73,7 +74,7 @@ def _rightmost_stranger(scope: Scope, peer: str, proxies: tuple[str, ...]) -> st
 
 
 def _forwarded_for(scope: Scope) -> list[str]:
-    """The hops as they were added, the client's own claim first."""
+    """The hops in the order in which they were added, starting with the client's own claim."""
     return [hop.strip() for hop in (header(scope, b"x-forwarded-for") or "").split(",") if hop.strip()]
 
 
@@ -88,7 +89,7 @@ def _networks(proxies: tuple[str, ...]) -> tuple[Network, ...]:
 
 
 def _address(text: str) -> IPv4Address | IPv6Address | None:
-    """An address as proxies write it: perhaps with a port, perhaps in brackets."""
+    """Parse an address as proxies write it: perhaps with a port, perhaps in brackets."""
     bare = text.strip()
     if bare.startswith("["):
         bare = bare[1:].partition("]")[0]

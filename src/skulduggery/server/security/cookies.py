@@ -1,4 +1,4 @@
-"""The cookie that says who a guest is: signed, so that nobody can write one."""
+"""The cookie that identifies a guest. It is signed, so that nobody can forge one."""
 
 import base64
 import hashlib
@@ -10,7 +10,7 @@ from skulduggery.server.ids import GuestId
 COOKIE = "skulduggery_guest"
 VERSION = "1"
 MAX_AGE = 400 * 24 * 3600
-"""Seconds; browsers keep none for longer."""
+"""Seconds; browsers keep no cookie for longer."""
 
 GUEST_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
@@ -35,7 +35,7 @@ def set_cookie(guest: GuestId, key: bytes, *, secure: bool) -> str:
 
 
 def clear_cookie(*, secure: bool) -> str:
-    """The value of a Set-Cookie header that makes the browser forget."""
+    """The value of a Set-Cookie header that deletes the cookie."""
     return _cookie("", 0, secure=secure)
 
 

@@ -1,4 +1,4 @@
-"""Headers of every response: what a page of ours may load, and what other sites may do with it."""
+"""Headers of every response: what our page may load, and what other sites may do with it."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -23,14 +23,15 @@ STEADY_HEADERS: Headers = (
 )
 
 WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
-"""Of the script that runs the rules in a browser, apart from the page: Python is WebAssembly there. No text becomes a
-program, and nothing but our own files is reached."""
+"""For the script that runs the rules in a browser, separate from the page: Python is WebAssembly there. No text may
+become code, and only our own files can be loaded."""
 
 
 class SecurityHeaders:
     """ASGI middleware: adds the headers to every HTTP response that does not have them already.
 
-    It goes around the whole application (`run.py`): in Litestar's own list it would not see unknown paths and methods.
+    It wraps the whole application (`app.py`, `run.py`): in Litestar's own list it would not see unknown paths and
+    methods.
     """
 
     def __init__(self, app: Any, config: ServerConfig) -> None:
@@ -55,7 +56,7 @@ class SecurityHeaders:
 
 @lru_cache(maxsize=64)
 def security_headers(host: str, *, https: bool) -> Headers:
-    """`host` as the request names it: its own sockets are the only ones that a page may open."""
+    """`host` as the request names it. The page may open sockets to this host only."""
     policy = (b"content-security-policy", content_security_policy(host, https=https).encode())
     return (policy, *STEADY_HEADERS, *([HSTS] if https else []))
 
@@ -70,8 +71,8 @@ def content_security_policy(host: str, *, https: bool) -> str:
             "img-src 'self'",
             "font-src 'self'",
             f"connect-src 'self' {sockets}",
-            "manifest-src 'self'",  # by which the page can be installed
-            "worker-src 'self'",  # what keeps the page for a time without a network
+            "manifest-src 'self'",  # allows installing the page
+            "worker-src 'self'",  # the service worker, which keeps the page for offline use
             "base-uri 'none'",
             "form-action 'self'",
             "frame-ancestors 'none'",
@@ -80,5 +81,5 @@ def content_security_policy(host: str, *, https: bool) -> str:
 
 
 def is_plain_host(host: str) -> bool:
-    """Whether it may be quoted in a header: nothing but what names and addresses are made of."""
+    """Whether the host may be quoted in a header: it has only characters of names and addresses."""
     return bool(host) and len(host) <= 255 and host.isascii() and all(c.isalnum() or c in ".-:[]" for c in host)

@@ -1,7 +1,7 @@
-"""Under which names we may be addressed.
+"""Checks the Host header against DNS rebinding.
 
-A page of an attacker whose name is made to lead to 127.0.0.1 (DNS rebinding) is of the same origin as this server for
-the browser. Its name gives it away, for the Host header tells the name that the page came from.
+An attacker can let their own name point to 127.0.0.1. For the browser their page then has the same origin as this
+server. But the Host header contains the name that the page came from.
 """
 
 import socket
@@ -13,26 +13,26 @@ from skulduggery.server.config import ServerConfig
 
 ANY = "*"
 LOCAL_SUFFIXES = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")
-"""Nobody can buy a name that ends so: only the network at home leads to one."""
+"""Nobody can register a name with this ending: it exists in home networks only."""
 
 
 def host_allowed(host: str, config: ServerConfig) -> bool:
-    """Whether the request is meant for us: addresses, names of the local network, and those that are configured.
+    """Whether the request is meant for us: addresses, names of the local network, and configured names.
 
-    No Host at all is fine: every browser sends one.
+    A request without a Host is fine, because every browser sends one.
     """
     name = name_in(host)
     return not name or ANY in config.hosts or _is_ours(name, config)
 
 
 def host_certain(host: str, config: ServerConfig) -> bool:
-    """The same even where every name is allowed: for what only this machine may see."""
+    """The same check even if every name is allowed, for what only this machine may see."""
     name = name_in(host)
     return not name or _is_ours(name, config)
 
 
 def name_in(host: str) -> str:
-    """Without the port, in lower case."""
+    """The host without the port, in lower case."""
     bare = host.strip().lower()
     if bare.startswith("["):
         return bare.partition("]")[0][1:]
@@ -45,7 +45,7 @@ def _is_ours(name: str, config: ServerConfig) -> bool:
 
 @lru_cache(maxsize=256)
 def _is_local(name: str) -> bool:
-    """A name without a dot is one of the network at home, too."""
+    """A name without a dot belongs to the local network, too."""
     return "." not in name or name.endswith(LOCAL_SUFFIXES) or _is_address(name)
 
 

@@ -1,4 +1,4 @@
-"""Whose pages may open sockets here and change things: our own, and those that the configuration names."""
+"""Which pages may open sockets and change things here: our own, and those of the configured origins."""
 
 from functools import lru_cache
 from urllib.parse import urlsplit
@@ -8,11 +8,12 @@ from skulduggery.server.security.headers import is_plain_host
 
 
 def origin_allowed(origin: str | None, host: str, config: ServerConfig) -> bool:
-    """Whether a page from there may open a socket or change something here: our own pages, and those of `origins`.
+    """Whether a page from this origin may open a socket or change something here: our own pages, and those of
+    `origins`.
 
-    Without an Origin: yes. Browsers send it with every socket and every unsafe request, so its absence means a
-    program that is no browser, holds no cookies of somebody else's and could send any Origin it likes. "null"
-    (sandboxed frames, local files) is nobody's origin and is refused.
+    Without an Origin: yes. Browsers send it with every socket and every unsafe request. So its absence means a
+    program that is no browser, holds no cookies of somebody else and could send any Origin. "null" (sandboxed
+    frames, local files) is nobody's origin and is refused.
     """
     if origin is None:
         return True
@@ -24,7 +25,7 @@ def origin_allowed(origin: str | None, host: str, config: ServerConfig) -> bool:
 
 
 def parse_origin(text: str) -> str | None:
-    """`https://play.example.org`, in lower case and without the usual port; None if it is no origin of the web."""
+    """`https://play.example.org`, in lower case and without the default port; None if it is no web origin."""
     try:
         parts = urlsplit(text.strip().lower())
         _ = parts.port  # raises if it is no number

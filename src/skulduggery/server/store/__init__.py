@@ -1,8 +1,8 @@
-"""Where tables are kept. One small interface, two implementations: a file of SQLite, and PostgreSQL.
+"""Where tables are stored. One small interface, two implementations: a SQLite file, and PostgreSQL.
 
-The log is the truth: `(log, seq)` is unique, an append is durable before it is answered, and many appends share one
-commit. Everything else here (the list of tables, who played where, finished games) follows from the logs and is
-written in the same transaction as the entry that changed it (`Facts`).
+The log is the source of truth: `(log, seq)` is unique, an append is durable before it is answered, and many appends
+share one commit. Everything else here (the list of tables, who played where, finished games) is derived from the
+logs and written in the same transaction as the entry that changed it (`Facts`).
 """
 
 from asyncio import Future
@@ -16,42 +16,42 @@ from skulduggery.telling.messages import Status as Status
 
 
 class StoreDown(Exception):
-    """The database cannot be written or read just now; trying again later may help.
+    """The database cannot be read or written just now; a later retry may help.
 
-    Whether a write that ended so was stored is not known (the connection may have broken after the commit): read the
-    log before you append again.
+    It is unknown whether a failed write was stored (the connection may have broken after the commit): read the log
+    before you append again.
     """
 
 
 class StoreDamaged(StoreDown):
-    """A part of the database is damaged: trying again does not help. Other parts may be sound."""
+    """A part of the database is damaged: a retry does not help. Other parts may be sound."""
 
 
 class BadDatabase(Exception):
-    """The database cannot be used at all: the text says why and what to do, in one line."""
+    """The database cannot be used at all. The text says why and what to do, in one line."""
 
 
 class DatabaseAway(BadDatabase):
-    """The database cannot be used just now; nothing says that it cannot be used later."""
+    """The database cannot be used just now, but perhaps later."""
 
 
 class CodeTaken(Exception):
-    """Another table that is waiting or playing has this code. Nothing was stored; take another code."""
+    """Another waiting or playing table has this code. Nothing was stored; use another code."""
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
-    """What a list of tables needs to know."""
+    """The row of a table in lists."""
 
     id: TableId
     game: str
     status: Status
     public: bool
     code: Code | None
-    """Not taken by any other table that is waiting or playing; None once the table is over."""
+    """Unique among waiting and playing tables; None once the table is over."""
     opened_at: int
     touched_at: int
     summary: bytes
-    """JSON, for lists: see `api/tables.py`."""
+    """JSON for lists: see `lists.py`."""
 
 
 class PlayerRow(Struct, frozen=True, kw_only=True):
@@ -76,11 +76,11 @@ class GameRow(Struct, frozen=True, kw_only=True):
 
 
 class Facts(Struct, frozen=True, kw_only=True):
-    """What changes along with an entry of the log."""
+    """Rows that change along with a log entry."""
 
     table: TableRow | None = None
     members: tuple[GuestId, ...] | None = None
-    """Everyone who has a seat at the table now (the whole list; None: unchanged)."""
+    """Everyone who has a seat at the table now: the whole list, or None if unchanged."""
     finished: GameRow | None = None
 
 
@@ -94,7 +94,7 @@ class Guest(Struct, frozen=True, kw_only=True):
 
 
 class HistoryRow(Struct, frozen=True, kw_only=True):
-    """One line of a guest's history."""
+    """One row of a guest's history."""
 
     table: TableId
     game: str
@@ -107,7 +107,7 @@ class HistoryRow(Struct, frozen=True, kw_only=True):
 
 
 class Report(Struct, frozen=True, kw_only=True):
-    """What somebody complained of: for the people who run the server."""
+    """A guest's report for the people who run the server."""
 
     at: int
     by: GuestId
@@ -118,7 +118,7 @@ class Report(Struct, frozen=True, kw_only=True):
 
 
 class PadRow(Struct, frozen=True, kw_only=True):
-    """A score pad that a guest shares with whoever has its link."""
+    """A score pad that a guest shares with everybody who has its link."""
 
     id: ShareId
     guest: GuestId
@@ -129,7 +129,7 @@ class PadRow(Struct, frozen=True, kw_only=True):
 
 
 class CommentRow(Struct, frozen=True, kw_only=True):
-    """What a guest wrote about a step of a finished game. There is one for each guest and step."""
+    """A guest's comment on a step of a finished game. There is one per guest and step."""
 
     table: TableId
     step: int
@@ -139,10 +139,10 @@ class CommentRow(Struct, frozen=True, kw_only=True):
 
 
 CLOSING_S = 10.0
-"""Seconds that closing may take: a database that hangs must not keep a server from ending."""
+"""Seconds that closing may take. A hanging database must not keep a server from ending."""
 
 News: TypeAlias = Callable[[Mapping[str, int]], None]
-"""Called with the logs that other servers have appended to, and the highest seq seen of each."""
+"""Called with the logs to which other servers have appended, and the highest seq seen of each."""
 
 
 class Store(Protocol):
@@ -155,37 +155,37 @@ class Store(Protocol):
 
     @property
     def commits(self) -> int:
-        """How many durable writes there have been; many appends share one."""
+        """The number of durable writes; many appends share one."""
         ...
 
     @property
     def bus_cuts(self) -> int:
-        """How often the news from other servers was cut off."""
+        """How often the connection for news from other servers was lost."""
         ...
 
     async def open(self) -> None:
-        """Creates or migrates the database, or raises `BadDatabase`."""
+        """Create or migrate the database, or raise `BadDatabase`."""
         ...
 
     async def close(self, *, within: float = CLOSING_S) -> None:
-        """Everything that was accepted is written before this returns, unless the database takes longer than that."""
+        """Write everything that was accepted, unless the database takes longer than `within`."""
         ...
 
     async def ping(self) -> None:
-        """Raises `StoreDown` if the database does not answer."""
+        """Raise `StoreDown` if the database does not respond."""
         ...
 
     # --- logs -------------------------------------------------------------------------------------------------
 
     async def append(self, log: str, seq: int, entry: bytes, facts: Facts | None = None) -> bool:
-        """True when the entry is durable at this place; False if another one stands there already.
+        """Append an entry. True once it is durable at this place; False if another entry is there already.
 
         The facts are written only with an entry that is stored. Raises `CodeTaken` if their table's code is in use.
         """
         ...
 
     def write(self, log: str, seq: int, entry: bytes) -> Future[bool]:
-        """The same for an entry without facts; returns a future, for callers that are no coroutines."""
+        """Append an entry without facts. Returns a future, for callers that are not coroutines."""
         ...
 
     async def read(self, log: str, after: int = 0) -> list[bytes]:
@@ -193,23 +193,23 @@ class Store(Protocol):
         ...
 
     async def read_many(self, after: Mapping[str, int]) -> dict[str, list[bytes]]:
-        """The entries of many logs at once, each from its seq after + 1 on; logs without any are left out."""
+        """The entries of many logs at once, each from its seq after + 1 on. Logs without entries are left out."""
         ...
 
     async def heads(self, logs: Sequence[str]) -> dict[str, int]:
-        """The highest seq of each log that has any."""
+        """The highest seq of each log that has entries."""
         ...
 
     async def rewrite(self, log: str, seq: int, entry: bytes) -> None:
-        """Replaces an entry. Only for deleting what a guest wrote in a chat."""
+        """Replace an entry. Only for deleting what a guest wrote in a chat."""
         ...
 
     def listen(self, news: News) -> None:
-        """From now on, tells what other servers have appended. News may come late, twice or not at all."""
+        """Call `news` with what other servers append from now on. News may come late, twice or not at all."""
         ...
 
     async def tell(self, name: str, number: int) -> None:
-        """News for the other servers that stands in no log, under a name without blanks that no log has."""
+        """Send other servers news that is in no log. The name has no blanks and is not a log's."""
         ...
 
     # --- tables -----------------------------------------------------------------------------------------------
@@ -217,21 +217,21 @@ class Store(Protocol):
     async def table(self, table: TableId) -> TableRow | None: ...
 
     async def table_by_code(self, code: Code) -> TableId | None:
-        """The table that is waiting or playing under this code."""
+        """The waiting or playing table with this code."""
         ...
 
     async def code_is_free(self, code: Code) -> bool: ...
 
     async def public_tables(self, limit: int) -> list[TableRow]:
-        """Waiting ones first, then playing ones; the newest first."""
+        """Waiting tables first, then playing ones; newest first."""
         ...
 
     async def tables_of(self, guest: GuestId, limit: int) -> list[TableRow]:
-        """Tables at which the guest has a seat and which are not over; the newest first."""
+        """Tables at which the guest has a seat and which are not over; newest first."""
         ...
 
     async def idle_tables(self, before: int, limit: int) -> list[TableId]:
-        """Waiting or playing tables whose log has not grown since then (by `touched_at`)."""
+        """Waiting or playing tables whose log has not grown since `before` (by `touched_at`)."""
         ...
 
     async def count_tables(self) -> dict[Status, int]: ...
@@ -241,11 +241,11 @@ class Store(Protocol):
     async def game(self, table: TableId) -> GameRow | None: ...
 
     async def history(self, guest: GuestId, limit: int, before: int | None = None) -> list[HistoryRow]:
-        """The newest first; `before` is a finished_at, for the next page."""
+        """The history, newest first. For the next page, `before` is a finished_at."""
         ...
 
     def records_of(self, guest: GuestId) -> AsyncIterator[bytes]:
-        """The records of all the guest's finished games, the oldest first."""
+        """The records of all the guest's finished games, oldest first."""
         ...
 
     # --- guests -----------------------------------------------------------------------------------------------
@@ -255,13 +255,13 @@ class Store(Protocol):
     async def guests(self, ids: Sequence[GuestId]) -> dict[GuestId, Guest]: ...
 
     async def rename_guest(self, guest: GuestId, name: str, crest: int | None = None) -> None:
-        """Without a crest the guest keeps the one that was chosen before."""
+        """Rename the guest. Without a crest the guest keeps the earlier one."""
         ...
 
     async def see_guest(self, guest: GuestId, at: int) -> None: ...
 
     async def forget_guest(self, guest: GuestId) -> None:
-        """Deletes the guest, mutes, reports by and about, results, memberships, shared pads and comments; names in
+        """Delete the guest, mutes, reports by and about, results, memberships, shared pads and comments. Names in
         records become "Guest"."""
         ...
 
@@ -274,43 +274,46 @@ class Store(Protocol):
     async def reports(self, limit: int) -> list[Report]: ...
 
     async def forget_in_excerpts(self, table: TableId, mark: str) -> None:
-        """Takes the lines with this mark out of what was reported at the table, by and about whomever."""
+        """Delete the lines with this mark from all reports at the table, whoever sent them and whomever they
+        concern."""
         ...
 
     # --- shared score pads ------------------------------------------------------------------------------------
 
     async def put_pad(self, row: PadRow) -> PadRow | None:
-        """What stands there afterwards: this, if the pad is the guest's own, still shared, and has no such revision
-        or a later one yet. Of too many the guest's longest unchanged ones end. None if it was forgotten meanwhile."""
+        """Store a pad if it is the guest's own, is still shared, and has no such or later revision yet. Returns what
+        is stored afterwards; None if the guest was forgotten meanwhile. If a guest shares too many pads, the least
+        recently changed are closed."""
         ...
 
     async def pad(self, share: ShareId) -> PadRow | None: ...
 
     async def pads_of(self, guest: GuestId) -> list[ShareId]:
-        """Those still shared, the one that changed last first."""
+        """The guest's pads that are still shared, last changed first."""
         ...
 
     async def pad_revisions(self, shares: Sequence[ShareId]) -> dict[ShareId, int]:
-        """The revision of each that is still shared."""
+        """The revision of each pad that is still shared."""
         ...
 
     async def end_pad(self, share: ShareId, guest: GuestId, at: int) -> None:
-        """Deletes what it showed, if it is the guest's own; that it has ended is known until it is forgotten."""
+        """Delete the pad's content, if the pad is the guest's own. The end of sharing stays known until the pad is
+        deleted."""
         ...
 
     async def forget_pads(self, before: int) -> None:
-        """Deletes all that have not changed since then, shared or ended."""
+        """Delete all pads that have not changed since `before`, shared or ended."""
         ...
 
     # --- comments on finished games ---------------------------------------------------------------------------
 
     async def put_comment(self, row: CommentRow) -> bool:
-        """Stores it in place of what the guest wrote about this step before. False, and nothing is stored, if the
-        guest or the game has as many comments as may be, or the guest was forgotten meanwhile."""
+        """Store a comment, in place of the guest's earlier one on this step. False, and nothing is stored, if the
+        guest or the game has too many comments, or the guest was forgotten meanwhile."""
         ...
 
     async def comments(self, table: TableId) -> list[CommentRow]:
-        """In the order of the steps, those of one step the oldest first."""
+        """The comments ordered by step, those of one step oldest first."""
         ...
 
     async def delete_comment(self, table: TableId, step: int, guest: GuestId) -> None: ...
@@ -318,21 +321,21 @@ class Store(Protocol):
     # --- servers ----------------------------------------------------------------------------------------------
 
     async def signing_key(self) -> bytes:
-        """32 random bytes, made once a database: all its servers sign with the same key."""
+        """32 random bytes, created once per database: all its servers sign with the same key."""
         ...
 
     async def here(self, server: str, present: Mapping[TableId, Sequence[GuestId]], until: int) -> None:
-        """Who has a socket open at this server, the whole list, believed until then."""
+        """Report who has a socket open at this server: the whole list, valid until `until`."""
         ...
 
     async def time(self) -> int:
-        """Milliseconds by the clock of the database."""
+        """Milliseconds by the database's clock."""
         ...
 
     async def present(self, table: TableId, now: int) -> frozenset[GuestId]:
-        """Who has a socket open at any server, by what the servers said last."""
+        """Guests with a socket open at any server, by the servers' last reports."""
         ...
 
     async def present_at(self, tables: Sequence[TableId], now: int) -> dict[TableId, frozenset[GuestId]]:
-        """The same for many tables at once; those where nobody is are left out."""
+        """The same for many tables at once. Tables with nobody present are left out."""
         ...

@@ -1,9 +1,9 @@
-"""Takes a guest out of what others keep: the name out of the record of a game, and lines out of reports."""
+"""Removes a guest from what others keep: the name from game records, and lines from reports."""
 
 import msgspec
 
 NOBODY = "Guest"
-"""What stands in a record where the name of somebody stood who wanted to be forgotten."""
+"""Replaces the name of a forgotten guest in records."""
 
 _record = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _players = msgspec.json.Decoder(list[dict[str, msgspec.Raw]])
@@ -11,7 +11,7 @@ _NOBODY = msgspec.Raw(msgspec.json.encode(NOBODY))
 
 
 def without_lines(excerpt: str, mark: str) -> str:
-    """The excerpt of a report without the lines that bear the mark of somebody."""
+    """The excerpt of a report without the lines of one guest, found by their mark."""
     return "\n".join(line for line in excerpt.split("\n") if mark not in line)
 
 

@@ -19,7 +19,7 @@ PATIENCE = 30.0
 
 
 def backup(database: str, to: Path) -> None:
-    """Raises BadDatabase, or FileExistsError rather than write over anything."""
+    """Copy the database. Raises BadDatabase, or FileExistsError rather than overwrite anything."""
     if is_postgres(database):
         address, program = postgres_address.parse(database), _pg_dump()
         into_new_file(to, lambda: _dump(program, address, to))
@@ -31,7 +31,7 @@ def backup(database: str, to: Path) -> None:
 
 
 def into_new_file(to: Path, write: Callable[[], None]) -> None:
-    """A backup is whole, or it is not there."""
+    """Write a new file completely, or not at all."""
     try:
         os.close(os.open(to, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
     except FileExistsError:
@@ -67,7 +67,7 @@ def _copy_from(source: sqlite3.Connection, path: Path, to: Path) -> None:
     copy = connect(to, mode="rw", settings=(), patience=PATIENCE)
     try:
         source.backup(copy)
-        copy.execute("PRAGMA journal_mode = DELETE").fetchall()  # one file, with nothing beside it
+        copy.execute("PRAGMA journal_mode = DELETE").fetchall()  # one file, without companions
         found = copy.execute("PRAGMA integrity_check").fetchall()
     finally:
         copy.close()
@@ -89,7 +89,8 @@ def _pg_dump() -> str:
 
 
 def _dump(program: str, address: postgres_address.Address, to: Path) -> None:
-    """The password goes by the environment: everybody on the machine can read a program's arguments."""
+    """Run pg_dump. The password is passed in the environment, because everybody on the machine can read a program's
+    arguments."""
     options = ["--format=custom", f"--schema={SCHEMA}", "--no-unlogged-table-data", "--no-password"]
     secret = {} if address.password is None else {"PGPASSWORD": address.password}
     with to.open("wb") as file:

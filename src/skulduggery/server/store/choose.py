@@ -1,4 +1,4 @@
-"""Which store a database's name means: an address of PostgreSQL, or a file."""
+"""Chooses the store for a database name: a PostgreSQL address, or a file."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ WANTED = "name a file, or give postgresql://user:password@host:port/name"
 def store_for(database: str) -> Store:
     if is_postgres(database):
         postgres_address.parse(database)
-        from skulduggery.server.store.postgres import PostgresStore  # brought by an extra of its own
+        from skulduggery.server.store.postgres import PostgresStore  # installed by an extra of its own
 
         return PostgresStore(database)
     return SqliteStore(database_file(database))
@@ -28,7 +28,7 @@ def is_postgres(database: str) -> bool:
 
 
 def database_file(database: str) -> Path:
-    """What is refused is never repeated: it may hold a password."""
+    """The file of a database. A refused name is never repeated: it may contain a password."""
     if not database.strip() or "\0" in database:
         raise BadDatabase(f"the database has no name; {WANTED}")
     if ADDRESS.match(database) or PARAMETERS.search(database):

@@ -1,4 +1,4 @@
-"""All that the two stores do alike: lists of tables, finished games, guests, reports. Logs are each store's own."""
+"""What both stores share: lists of tables, finished games, guests, reports. Each store handles logs in its own way."""
 
 import secrets
 from abc import ABC, abstractmethod
@@ -23,17 +23,18 @@ from skulduggery.server.store.rows import Row, comment_row, game_row, history_ro
 
 KEY_BYTES = 32
 AT_ONCE = 50
-"""So many records are read together: a guest may have thousands."""
+"""Records that are read at a time; a guest may have thousands."""
 END_OF_TIME = 2**62
 MOST_SHARED_PADS = 20
-"""Of one guest, at the same time."""
+"""Pads that a guest may share at the same time."""
 MOST_ENDED_PADS = 200
-"""Of one guest: longer nobody is told that it has ended rather than that there is none."""
+"""Ended pads of a guest that are remembered. For older ones, viewers learn that there is no pad rather than that
+sharing ended."""
 
 MOST_OWN_COMMENTS = 100
-"""Of one guest on one game."""
+"""Comments of one guest on one game."""
 MOST_COMMENTS = 400
-"""Of all guests on one game."""
+"""Comments of all guests on one game."""
 
 
 class CommonStore(ABC):
@@ -42,13 +43,13 @@ class CommonStore(ABC):
 
     @abstractmethod
     async def _change(self, *statements: Statement) -> None:
-        """All of them or none."""
+        """Execute all of the statements or none."""
 
     @abstractmethod
     async def _forget_presence(self, guest: GuestId) -> None: ...
 
     async def _try_to_write(self) -> None:
-        """A full disk can be read, and takes a transaction in which nothing is written."""
+        """Check that the database can write. With a full disk, reading and an empty transaction still work."""
         await self._change((queries.PUT_META, ("trial", secrets.token_bytes(8))))
 
     # --- logs -------------------------------------------------------------------------------------------------
@@ -185,7 +186,8 @@ class CommonStore(ABC):
 
 
 def _forget_name(row: Row) -> tuple[Statement, Statement]:
-    """If somebody else changed the record meanwhile, neither statement does anything and the row is read again."""
+    """Remove the name. If the record was changed meanwhile, neither statement does anything and the row is read
+    again."""
     table, seat, record = row
     nameless = without_name(record, seat)
     return (
@@ -195,7 +197,7 @@ def _forget_name(row: Row) -> tuple[Statement, Statement]:
 
 
 def _others_end(guest: GuestId) -> tuple[Statement, Statement]:
-    """Nobody is refused for having shared before: what was shared once and forgotten makes room."""
+    """End the guest's least recently changed pads: forgotten ones make room, so nobody is refused a new one."""
     return (
         (queries.END_OTHER_PADS, (guest, MOST_SHARED_PADS)),
         (queries.FORGET_ENDED_PADS, (guest, MOST_ENDED_PADS)),

@@ -1,4 +1,4 @@
-"""What changes along with an entry, as the statements that change it: the same for both databases."""
+"""Turns facts into SQL statements, the same for both databases."""
 
 from collections.abc import Iterator
 from typing import TypeAlias
@@ -11,7 +11,7 @@ Statement: TypeAlias = tuple[str, tuple[Value, ...]]
 
 
 def statements(facts: Facts, log: str) -> Iterator[Statement]:
-    """`log` is the table's, unless the facts name the table themselves."""
+    """`log` is the table's id, unless the facts name the table themselves."""
     if facts.table is not None:
         yield _put_table(facts.table)
     if facts.members is not None:

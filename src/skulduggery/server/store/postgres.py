@@ -1,4 +1,4 @@
-"""The store in PostgreSQL: for many servers that serve the same tables."""
+"""The PostgreSQL store: for many servers that serve the same tables."""
 
 import secrets
 from asyncio import Future
@@ -18,7 +18,7 @@ from skulduggery.server.store.postgres_pool import Connections, connections
 from skulduggery.server.store.rows import Row, guest_row
 
 FOR_APPENDS = 0.8
-"""Share of the time for closing: what was accepted comes first."""
+"""Share of the time for closing. What was accepted comes first."""
 ONE_DAY_MS = 24 * 60 * 60 * 1000
 
 HEADS = """
@@ -66,12 +66,12 @@ class PostgresStore(CommonStore):
 
     @property
     def commits(self) -> int:
-        """How often appends were committed; many share one."""
+        """How often appends were committed; many share one commit."""
         return 0 if self._lanes is None else self._lanes.commits
 
     @property
     def listening(self) -> bool:
-        """Whether news of other servers can arrive just now."""
+        """Whether news from other servers can arrive just now."""
         return self._bus is not None and self._bus.listening
 
     @property

@@ -18,7 +18,8 @@ class Address(Struct, frozen=True):
 
 
 def parse(address: str) -> Address:
-    """A password with an unquoted / ? or # in it would be taken for something else, and shown: it is refused."""
+    """Parse an address. An unquoted / ? or # in a password would be taken for something else and then shown, so it
+    is refused."""
     try:
         parts = urlsplit(address)
     except ValueError:

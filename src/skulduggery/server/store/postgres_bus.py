@@ -1,4 +1,5 @@
-"""News from other servers, by LISTEN and NOTIFY. Nothing depends on it but how soon players see a move."""
+"""News from other servers by LISTEN and NOTIFY. It only decides how soon players see a move; nothing else depends on
+it."""
 
 import asyncio
 import logging
@@ -20,7 +21,7 @@ SEQ_LENGTH = 11
 FIRST_PAUSE_S = 0.1
 LONGEST_PAUSE_S = 5.0
 LISTENING_CHECK_S = 15.0
-"""A cable may be cut without a sound: so often the listening connection has to say something."""
+"""How often the listening connection is checked: a cut cable gives no error."""
 CANCEL_AGAIN_S = 0.5
 
 
@@ -35,7 +36,7 @@ def notice(name: str, number: int, *, server: str) -> str:
 
 
 def parse_notice(payload: str, *, server: str) -> Mapping[str, int]:
-    """The highest seq of each log that another server has appended to; nothing if the notice is our own."""
+    """The highest seq of each log to which another server has appended. Empty if the notice is our own."""
     sender, *items = payload.split(SEPARATOR)
     news: dict[str, int] = {}
     if sender != server:
@@ -47,7 +48,7 @@ def parse_notice(payload: str, *, server: str) -> Mapping[str, int]:
 
 
 class Bus:
-    """A connection that listens and comes back by itself when it is cut."""
+    """A listening connection that reconnects by itself."""
 
     def __init__(self, connect: Callable[[], Awaitable[Connection]], *, server: str, news: News) -> None:
         self._connect = connect
@@ -59,7 +60,8 @@ class Bus:
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """A connection that ends or begins in this very moment may swallow the cancellation: it is repeated."""
+        """Cancel the listener. The cancellation is repeated, because a connection that just ends or begins may
+        swallow it."""
         while not self._task.done():
             self._task.cancel()
             await asyncio.wait([self._task], timeout=CANCEL_AGAIN_S)
@@ -77,7 +79,7 @@ class Bus:
             pause = min(2 * pause, LONGEST_PAUSE_S)
 
     async def _listen(self) -> None:
-        """Returns never: ends with an error when the connection does."""
+        """Listen until the connection fails; never returns normally."""
         db = await self._connect()
         try:
             ended = asyncio.Event()
@@ -107,7 +109,8 @@ class Bus:
 
 
 async def _happens(event: asyncio.Event, *, within: float) -> bool:
-    """Not by `wait_for`, which until Python 3.12 swallows a cancellation that comes together with the event."""
+    """Wait for the event. `wait_for` would, until Python 3.12, swallow a cancellation that comes together with the
+    event."""
     with suppress(TimeoutError):
         async with asyncio.timeout(within):
             await event.wait()

@@ -1,4 +1,4 @@
-"""The part of asyncpg that the store uses, with types, and what its many errors mean to us."""
+"""The part of asyncpg that the store uses, with types, and the meaning of its many errors."""
 
 import ssl
 from collections.abc import Callable, Generator, Sequence
@@ -16,12 +16,12 @@ Heard: TypeAlias = Callable[[object, int, str, str], None]
 
 CONNECTING_S = 10.0
 ANSWERING_S = 20.0
-"""A database that is silent for so long is taken for gone: a cable may be cut without a sound."""
+"""Seconds of silence after which a database counts as lost: a cut cable gives no error."""
 
 SESSION = {
     "application_name": "skulduggery",
     "search_path": SCHEMA,
-    "synchronous_commit": "on",  # an answer is given only after the disk has it, whatever the cluster's default is
+    "synchronous_commit": "on",  # an append is answered only once it is on disk, whatever the cluster's default is
     "jit": "off",
 }
 
@@ -54,23 +54,23 @@ class Pool(Protocol):
     def terminate(self) -> None: ...
 
 
-# asyncpg brings no types of its own.
+# asyncpg has no types of its own.
 _asyncpg: Any = asyncpg
 
 UNREACHABLE: tuple[type[Exception], ...] = (
-    OSError,  # a timeout is one too
+    OSError,  # includes timeouts
     EOFError,
     _asyncpg.PostgresConnectionError,
     _asyncpg.InternalClientError,
     _asyncpg.OperatorInterventionError,
     _asyncpg.TooManyConnectionsError,
-    # What may be said of a new connection, long after others were made: the database is closed, renamed or dropped,
-    # or its user is not let in any more.
+    # Possible on a new connection long after others succeeded: the database is closed, renamed or dropped, or its user
+    # is no longer let in.
     _asyncpg.ObjectNotInPrerequisiteStateError,
     _asyncpg.InvalidCatalogNameError,
     _asyncpg.InvalidAuthorizationSpecificationError,
 )
-"""The connection is no use any more, and whether the last command was done is unknown."""
+"""The connection is broken, and it is unknown whether the last command was executed."""
 
 UNWILLING: tuple[type[Exception], ...] = (
     _asyncpg.InsufficientResourcesError,
@@ -103,7 +103,7 @@ async def connect(address: str, *, answering_s: float | None = None) -> Connecti
 async def make_pool(address: str, *, size: int) -> Pool:
     found = await _asyncpg.create_pool(
         address,
-        min_size=0,  # to keep some, the pool would connect by itself, and fill the log while the database is away
+        min_size=0,  # with more, the pool would connect by itself, and fill the log during an outage
         max_size=size,
         timeout=CONNECTING_S,
         command_timeout=ANSWERING_S,
@@ -114,11 +114,11 @@ async def make_pool(address: str, *, size: int) -> Pool:
 
 
 async def _keep(_connection: object) -> None:
-    """Nothing that we do changes a session, so that nothing has to be undone: a round trip less for each query."""
+    """Skip the reset. Nothing that we do changes a session, so this saves a round trip per query."""
 
 
 def discard(db: Connection) -> None:
-    """A pool takes back what is broken by itself, sometimes before we can."""
+    """Close the connection. A pool takes back broken connections by itself, sometimes before we can."""
     with suppress(_asyncpg.InterfaceError):
         db.terminate()
 
@@ -128,7 +128,7 @@ def is_lost(error: Exception) -> bool:
 
 
 def translated(error: Exception) -> Exception:
-    """What the caller is to know of it. Messages of the database are kept only where they name no values."""
+    """The exception for the caller. Messages of the database are kept only if they contain no values."""
     if is_lost(error):
         return StoreDown(f"PostgreSQL cannot be reached: {_short(error)}")
     if isinstance(error, DAMAGED):
@@ -152,7 +152,7 @@ def translating() -> Generator[None]:
 
 
 def refusal(error: Exception) -> BadDatabase:
-    """Why a store cannot be opened. An address that cannot be read is never repeated: it may hold a password."""
+    """Why a store cannot be opened. An invalid address is never repeated: it may contain a password."""
     for kind, text in WHY_NOT.items():
         if isinstance(error, kind):
             return BadDatabase(text)
@@ -168,7 +168,7 @@ def refusal(error: Exception) -> BadDatabase:
 
 
 def _is_closed_connection(error: Exception) -> bool:
-    """asyncpg has one class for a connection that was closed and for values that it cannot send."""
+    """Whether the connection was closed. asyncpg uses the same class for values that it cannot send."""
     return isinstance(error, _asyncpg.InterfaceError) and not isinstance(error, ValueError)
 
 

@@ -1,6 +1,7 @@
-"""Appends to PostgreSQL, many in one statement. Whatever queued up during the last write goes into the next.
+"""Appends to PostgreSQL, many in one statement. Everything queued during the last write goes into the next.
 
-The same statement tells the other servers, so that news cannot outrun the data, nor be sent of what was not stored.
+The same statement notifies the other servers. So news cannot outrun the data, and there is no news of what was not
+stored.
 """
 
 import asyncio
@@ -20,12 +21,12 @@ Append: TypeAlias = tuple[str, int, bytes, Facts | None, asyncio.Future[bool]]
 log = logging.getLogger("skulduggery.store")
 
 LANES = 2
-"""So many writes are under way at the same time: while one waits for the disk, the next is on its way."""
+"""Concurrent writes: while one waits for the disk, the next is on its way."""
 MOST_AT_ONCE = 512
 
 GIVING_UP_S = 0.2
 
-# A query that nobody looks at is not run: hence the count of what was told.
+# PostgreSQL does not run a query whose result is unused. Hence the count of notices.
 ADD_ENTRIES = f"""
 WITH added AS (
     INSERT INTO entries(log, seq, body, nth)
@@ -50,7 +51,7 @@ class Lanes:
         self._wake = asyncio.Event()
         self._closing = False
         self.works = True
-        """Whether the last batch could be written."""
+        """Whether the last batch was written."""
         self.commits = 0
         self._used: list[Connection] = []
         self._loop = asyncio.get_running_loop()
@@ -69,8 +70,7 @@ class Lanes:
         return future
 
     async def close(self, *, within: float) -> None:
-        """Returns when all accepted writes are done, or after the time limit: writes that still wait fail with
-        `StoreDown`."""
+        """Wait until all accepted writes are done. After the time limit, remaining writes fail with `StoreDown`."""
         self._closing = True
         self._wake.set()
         _, late = await asyncio.wait(self._tasks, timeout=within)
@@ -82,7 +82,7 @@ class Lanes:
         waiting, self._waiting = self._waiting, []
         _fail(waiting, StoreDown("the database does not answer"))
         for db in self._used:
-            db.terminate()  # first: to cancel a query, asyncpg would connect once more
+            db.terminate()  # first, because to cancel a query asyncpg would connect once more
         _, stuck = await asyncio.wait(late, timeout=GIVING_UP_S)
         for task in stuck:  # it is connecting
             task.cancel()
@@ -126,7 +126,7 @@ class Lanes:
             self.works = True
 
     async def _next(self) -> list[Append]:
-        """Nothing is left and nothing will come if this is empty."""
+        """The next batch. If it is empty, nothing is left and nothing will come."""
         while not self._waiting and not self._closing:
             self._wake.clear()
             await self._wake.wait()
@@ -144,7 +144,7 @@ class Lanes:
             _answer(batch, won)
 
     async def _write_singly(self, db: Connection, batch: Sequence[Append]) -> None:
-        """One of them is at fault, and the database has undone the whole batch."""
+        """Write the entries one by one. One of them is at fault, and the database has rolled back the whole batch."""
         for append in batch:
             try:
                 _answer([append], await self._write_together(db, [append]))
@@ -154,7 +154,7 @@ class Lanes:
                 _fail([append], translated(error))
 
     async def _write_together(self, db: Connection, batch: list[Append]) -> set[int]:
-        batch.sort(key=PLACE)  # servers that write the same places in different orders would wait for each other
+        batch.sort(key=PLACE)  # with different orders, servers that write to the same places would deadlock
         if all(append[3] is None for append in batch):
             won = await self._add_entries(db, batch)
         else:
@@ -165,14 +165,14 @@ class Lanes:
         return won
 
     async def _add_entries(self, db: Connection, batch: Sequence[Append]) -> set[int]:
-        """Which of them stand in the log now."""
+        """Insert the entries. Returns those that are in the log now."""
         logs, seqs, bodies, _, _ = zip(*batch, strict=True)
         rows = await db.fetch(ADD_ENTRIES, logs, seqs, bodies, self._server, entries_in_one_notice(logs))
         return {row[0] - 1 for row in rows}
 
 
 async def _put_facts(db: Connection, winners: Sequence[Append]) -> None:
-    """Statements that are alike go together: their number does not grow with the batch."""
+    """Write the facts. Equal statements are combined, so their number does not grow with the batch."""
     alike: dict[str, list[Sequence[object]]] = {}
     for log, _, _, facts, _ in winners:
         if facts is not None:

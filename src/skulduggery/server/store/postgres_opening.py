@@ -1,4 +1,4 @@
-"""Brings the tables in PostgreSQL up to date, however many servers start at the same moment."""
+"""Migrates the tables in PostgreSQL, however many servers start at the same moment."""
 
 from skulduggery.server.store import BadDatabase, queries
 from skulduggery.server.store.postgres_client import Connection, connect
@@ -6,7 +6,7 @@ from skulduggery.server.store.schema import APPLICATION_ID, NEWEST, POSTGRES, SC
 
 VERSION = "version"
 MIGRATING_S = 3600.0
-"""A large database takes its time, and so does the server that waits for another one to be done."""
+"""Seconds. A large database takes long, and so does a server that waits for another one's migration."""
 
 OBJECTS = "SELECT count(*) FROM pg_class WHERE relnamespace = to_regnamespace($1)"
 
@@ -20,7 +20,7 @@ async def migrate(address: str) -> None:
 
 
 async def _migrate(db: Connection) -> None:
-    """In one transaction: a server that comes later waits for the lock, and finds everything done."""
+    """Migrate in one transaction. A server that starts later waits for the lock, and finds everything done."""
     async with db.transaction():
         await db.execute("SELECT pg_advisory_xact_lock($1)", APPLICATION_ID)
         await _demand_utf8(db)
@@ -33,7 +33,7 @@ async def _migrate(db: Connection) -> None:
 
 
 async def _make_schema(db: Connection) -> None:
-    """Asks first: whoever may not create schemas may still use one that was created for them."""
+    """Create the schema if it is missing. A user who may not create schemas may still use an existing one."""
     ((is_there,),) = await db.fetch("SELECT to_regnamespace($1) IS NOT NULL", SCHEMA)
     if not is_there:
         await db.execute(f"CREATE SCHEMA {SCHEMA}")
@@ -46,7 +46,7 @@ async def _demand_utf8(db: Connection) -> None:
 
 
 async def _version(db: Connection) -> int:
-    """0 if there is nothing of ours yet."""
+    """The version of the schema; 0 if there is none yet."""
     ((objects,),) = await db.fetch(OBJECTS, SCHEMA)
     if objects == 0:
         return 0

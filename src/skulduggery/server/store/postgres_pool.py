@@ -1,4 +1,4 @@
-"""A few connections for everything but appends and news. They come back by themselves when they were cut."""
+"""A few connections for everything but appends and news. They reconnect by themselves."""
 
 import asyncio
 from collections.abc import Sequence
@@ -31,14 +31,15 @@ class Connections:
             self._pool.terminate()
 
     async def fetch(self, query: str, *values: object) -> list[Row]:
-        """Connections that broke while nobody used them are found out only now: reading is tried with the next."""
+        """Run a query. Idle connections that broke are found only now, so reading is retried on the next one."""
         for _ in range(SIZE):
             with suppress(_Broken):
                 return await self._fetch_once(query, *values)
         return await self._fetch_once(query, *values)
 
     async def execute(self, *statements: tuple[str, Sequence[object]]) -> None:
-        """All of them or none. Not tried again: nobody knows whether it was done."""
+        """Execute all of the statements or none. There is no retry, because it is unknown whether they were
+        executed."""
         with translating():
             async with self._pool.acquire(timeout=CONNECTING_S) as db, _together(db, statements):
                 for query, values in statements:
@@ -51,7 +52,7 @@ class Connections:
 
 
 class _Broken(StoreDown):
-    """Another connection may be whole."""
+    """This connection is broken, but another one may work."""
 
 
 async def connections(address: str) -> Connections:
@@ -69,5 +70,5 @@ async def _rows(db: Connection, query: str, values: Sequence[object]) -> list[Ro
 
 
 def _together(db: Connection, statements: Sequence[object]) -> AbstractAsyncContextManager[object]:
-    """A single statement is a transaction of its own."""
+    """A transaction for several statements. A single statement is its own transaction."""
     return db.transaction() if len(statements) > 1 else nullcontext()

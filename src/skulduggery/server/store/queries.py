@@ -1,4 +1,4 @@
-"""The SQL that both databases understand. Values are written $1, $2 as PostgreSQL has them; `for_sqlite` translates."""
+"""The SQL that both databases understand. Parameters are $1, $2 as in PostgreSQL; `for_sqlite` translates them."""
 
 from functools import cache
 
@@ -31,7 +31,7 @@ TABLE = f"SELECT {_TABLE} FROM tables WHERE id = $1"
 TABLE_BY_CODE = f"SELECT id FROM tables WHERE code = $1 AND {_LIVE}"
 PUBLIC_TABLES = f"""
 SELECT {_TABLE} FROM tables WHERE is_public AND {_LIVE} ORDER BY status DESC, opened_at DESC, id LIMIT $1
-"""  # "waiting" stands behind "playing" in the alphabet
+"""  # "waiting" sorts after "playing"
 TABLES_OF = f"""
 SELECT {_TABLE} FROM members JOIN tables ON id = table_id WHERE guest = $1 AND {_LIVE}
 ORDER BY opened_at DESC, id LIMIT $2
@@ -47,7 +47,7 @@ FROM results JOIN games ON games.table_id = results.table_id
 WHERE guest = $1 AND results.finished_at < $2
 ORDER BY results.finished_at DESC, games.table_id, seat LIMIT $3
 """
-# First which games, then their records: sorting does not have to carry the records along.
+# First select the games, then their records: sorting does not have to carry the records along.
 RECORDS = """
 SELECT page.finished_at, page.table_id, record FROM (
     SELECT DISTINCT finished_at, table_id FROM results
@@ -71,8 +71,8 @@ REPORTS = "SELECT made_at, made_by, about, table_id, words, excerpt FROM reports
 
 PAD = "SELECT id, guest, revision, game, changed_at FROM pads WHERE id = $1"
 PADS_OF = "SELECT id FROM pads WHERE guest = $1 AND game IS NOT NULL ORDER BY changed_at DESC, id"
-# An older state never overwrites a newer one, whoever comes late; what has ended stays so. Nobody who is forgotten at
-# the same moment leaves a pad behind.
+# An older revision never overwrites a newer one, in whatever order they arrive. An ended pad stays ended. A guest who
+# is being forgotten leaves no pad behind.
 PUT_PAD = """
 INSERT INTO pads(id, guest, revision, game, changed_at)
 SELECT $1, $2, $3, $4, $5 WHERE EXISTS (SELECT 1 FROM guests WHERE id = $2)
@@ -99,7 +99,7 @@ _COMMENT = "table_id, step, guest, written_at, words"
 
 COMMENTS = f"SELECT {_COMMENT} FROM comments WHERE table_id = $1 ORDER BY step, written_at, guest"
 COMMENT = f"SELECT {_COMMENT} FROM comments WHERE table_id = $1 AND step = $2 AND guest = $3"
-# What stands there already may be changed, however many there are.
+# An existing comment may be changed, whatever the limit.
 PUT_COMMENT = f"""
 INSERT INTO comments({_COMMENT})
 SELECT $1, $2, $3, $4, $5 WHERE EXISTS (SELECT 1 FROM guests WHERE id = $3) AND (
@@ -115,7 +115,8 @@ NAMED_RECORDS = """
 SELECT results.table_id, seat, record FROM results JOIN games ON games.table_id = results.table_id
 WHERE guest = $1 LIMIT $2
 """
-# Two guests of one game may be forgotten at the same time: a record is replaced only if it is still what was read.
+# Two guests of one game may be forgotten at the same time: a record is replaced only if it is still the one that was
+# read.
 REPLACE_RECORD = "UPDATE games SET record = $3 WHERE table_id = $1 AND record = $2"
 FORGET_RESULT = """
 DELETE FROM results WHERE table_id = $1 AND seat = $2

@@ -1,16 +1,16 @@
-"""What the database looks like, as an ordered list of scripts: the n-th makes version n out of version n - 1.
+"""The database schema as an ordered list of scripts: script n migrates version n - 1 to n.
 
-A script that has been released is never changed; what is new goes into a new one, at the end of both lists.
-Both databases hold the same tables and columns, so that `queries.py` serves both.
+A released script is never changed. Changes go into a new script at the end of both lists. Both databases have the
+same tables and columns, so that `queries.py` serves both.
 """
 
 APPLICATION_ID = 0x534B4C44
 """Marks a SQLite file as ours ("SKLD")."""
 
 SCHEMA = "skulduggery"
-"""Our tables in PostgreSQL stand in a schema of their own: other programs may use the same database."""
+"""Our tables in PostgreSQL have a schema of their own: other programs may use the same database."""
 
-# Text columns hold ids and names, blobs hold JSON as it was encoded. `code` is unique among the tables of today only.
+# Text columns hold ids and names, blobs hold JSON as it was encoded. `code` is unique among open tables only.
 SQLITE_1 = """
 CREATE TABLE meta(name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
 
@@ -56,8 +56,8 @@ CREATE TABLE reports(
 );
 """
 
-# `nth` tells the entries of one grouped write apart: it says which of them won their places.
-# Who is there is not worth a write to the disk: those tables are unlogged, and empty after a crash of the database.
+# `nth` tells the entries of one batched write apart: it says which of them won their places. Presence is not worth a
+# disk write: its tables are unlogged, and empty after a crash of the database.
 POSTGRES_1 = """
 CREATE TABLE meta(name text PRIMARY KEY, value bytea NOT NULL);
 
@@ -108,7 +108,7 @@ CREATE UNLOGGED TABLE presence(
 CREATE INDEX presence_server ON presence(server);
 """
 
-# Score pads that are shared. `game` is null once sharing has ended: viewers are told so for a while.
+# Shared score pads. `game` is null once sharing has ended: viewers are told so for a while.
 SQLITE_2 = """
 CREATE TABLE pads(
     id TEXT PRIMARY KEY, guest TEXT NOT NULL, revision INTEGER NOT NULL, game BLOB, changed_at INTEGER NOT NULL
@@ -125,11 +125,11 @@ CREATE INDEX pads_guest ON pads(guest, changed_at);
 CREATE INDEX pads_unused ON pads(changed_at);
 """
 
-# The crest that somebody has chosen; null for those who take what the table gives them.
+# The crest that a guest has chosen; null if the table assigns one.
 SQLITE_3 = "ALTER TABLE guests ADD COLUMN crest INTEGER;"
 POSTGRES_3 = "ALTER TABLE guests ADD COLUMN crest integer;"
 
-# What guests wrote about steps of finished games.
+# Comments by guests on steps of finished games.
 SQLITE_4 = """
 CREATE TABLE comments(
     table_id TEXT NOT NULL, step INTEGER NOT NULL, guest TEXT NOT NULL,

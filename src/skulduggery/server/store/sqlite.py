@@ -1,4 +1,4 @@
-"""The store in one file of SQLite: for one server, which is what almost everybody needs."""
+"""The SQLite store in one file: for a single server, which is what almost everybody needs."""
 
 import asyncio
 import logging
@@ -57,7 +57,7 @@ class SqliteStore(CommonStore):
 
     @property
     def commits(self) -> int:
-        """How often the disk was written to; many appends share one."""
+        """How often the disk was written to; many appends share one write."""
         return self._opened.writer.commits
 
     @property
@@ -83,7 +83,8 @@ class SqliteStore(CommonStore):
         await self._opened.reading.ask(_nothing)
 
     async def _could_append(self) -> None:
-        """Behind all logs or before them: one damaged page makes no damaged database."""
+        """Check that the log table accepts an append, at both ends of the key range: one damaged page makes no
+        damaged database."""
         try:
             await self._opened.writing.ask(partial(_try_to_append, BEHIND_ALL))
         except StoreDamaged:
@@ -172,8 +173,8 @@ class _Open:
         self.reading.start()
 
     async def close(self, *, within: float) -> None:
-        """The writer last: it is the one that may tidy up the file. A thread that hangs keeps its connection, and the
-        lock of the file, until the process ends."""
+        """Close the threads, the writer last: it may tidy up the file. A hanging thread keeps its connection and the
+        file's lock until the process ends."""
         deadline = Deadline(within)
         reading_ended = await self.reading.stop(within=deadline.left * FOR_READING)
         writing_ended = await self.writing.stop(within=deadline.left)
@@ -225,7 +226,7 @@ def _all_or_nothing(db: sqlite3.Connection) -> Generator[None]:
     try:
         yield
     except Exception as error:
-        if db.in_transaction:  # SQLite itself gives up the whole transaction when the disk is full
+        if db.in_transaction:  # SQLite itself rolls back the whole transaction when the disk is full
             db.execute("ROLLBACK TO work")
             db.execute("RELEASE work")
         if isinstance(error, sqlite3.IntegrityError) and "tables.code" in str(error):

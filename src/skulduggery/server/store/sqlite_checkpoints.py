@@ -1,15 +1,15 @@
 """Moves what was written from the write-ahead log to its place in the file, while others go on writing.
 
 A checkpoint that reaches the end of the log makes SQLite wait for the disk until all those pages are there: 10 to 20
-ms, in which nobody's move is stored. One that a reader keeps from reaching the end only copies. So:
+ms in which nobody's move is stored. If a reader keeps it from reaching the end, it only copies. So:
 
 1. A reader stands where the log ends now, and writers go on.
 2. The writer copies all up to there, without waiting. Another thread waits for the disk.
 3. The reader leaves, and the writer copies the little that has come since. SQLite waits for the disk, which has almost
    everything already.
 
-That somebody waited before only saves time: SQLite does not begin the log anew before step 3 is done. Only the writer's
-connection makes checkpoints; with two that do SQLite before 3.51.3 could in rare cases spoil the file.
+Waiting earlier only saves time: SQLite does not restart the log before step 3 is done. Only the writer's connection
+makes checkpoints. If two connections did, SQLite before 3.51.3 could in rare cases corrupt the file.
 """
 
 import contextlib
@@ -19,14 +19,14 @@ from threading import Thread
 from typing import Literal
 
 WORTH_IT = 2_500
-"""Pieces of work: some 6,000 pages, many of which were written several times."""
+"""Written work after which a checkpoint is due: some 6,000 pages, many of which were written several times."""
 
 Connect = Callable[[], sqlite3.Connection]
 
 
 class Checkpoints:
     def __init__(self, connect: Connect, ask_disk: Callable[[], None], *, worth_it: int = WORTH_IT) -> None:
-        """`connect` gives a connection that only reads; `ask_disk` returns when the file is on the disk."""
+        """`connect` opens a read-only connection; `ask_disk` returns when the file is on disk."""
         self._connect = connect
         self._ask_disk = ask_disk
         self._worth_it = worth_it
@@ -36,7 +36,7 @@ class Checkpoints:
         self._asking: Thread | None = None
 
     def go_on(self, db: sqlite3.Connection, written: int) -> None:
-        """To be called after each batch of so much work: takes a step if it is time."""
+        """Call this after each batch, with its size. Takes the next step if it is due."""
         self._written += written
         try:
             if self._step == "none" and self._written >= self._worth_it:
@@ -45,16 +45,16 @@ class Checkpoints:
                 self._copy(db)
             elif self._step == "disk-asked" and self._asking is not None and not self._asking.is_alive():
                 self.finish(db)
-        except sqlite3.Error:  # whatever is wrong, the next who writes will be told
+        except sqlite3.Error:  # the next write will report what is wrong
             self.give_up()
 
     def finish(self, db: sqlite3.Connection) -> None:
-        """All that is left, now."""
+        """Checkpoint everything that is left, now."""
         self.give_up()
         _checkpoint(db)
 
     def give_up(self) -> None:
-        """Starts from the beginning, later."""
+        """Start again from the beginning, later."""
         reader, self._reader = self._reader, None
         if reader is not None:
             with contextlib.suppress(sqlite3.Error):

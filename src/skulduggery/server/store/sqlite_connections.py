@@ -1,7 +1,7 @@
-"""The two connections to a file of SQLite: one that writes, and one that only reads.
+"""The two connections to a SQLite file: one that writes, and one that only reads.
 
-Only the writer writes and checkpoints. With several such connections, SQLite before 3.51.3 could in rare cases spoil
-the file; and two writers would only wait for each other.
+Only the writer writes and checkpoints. With several such connections, SQLite before 3.51.3 could in rare cases
+corrupt the file. Besides, two writers would only wait for each other.
 """
 
 import contextlib
@@ -20,28 +20,28 @@ from skulduggery.server.store.sqlite_worker import Work
 log = logging.getLogger("skulduggery.store")
 
 USUAL_PAGES = 8_000
-"""32 MB: how large the write-ahead log gets under steady load (`sqlite_checkpoints.py`)."""
+"""32 MB: the size of the write-ahead log under steady load (`sqlite_checkpoints.py`)."""
 MOST_PAGES = 10_000
-"""From here on SQLite makes a checkpoint by itself, whoever it holds up."""
+"""At this size SQLite makes a checkpoint by itself, and may block a write."""
 PAGE_BYTES = 4096
 CACHE_KB = 16_000
-"""Room for the pages at which 2,000 tables write, one each, and for those on the way there."""
+"""Cache for the pages to which 2,000 tables write, one each, and for the inner pages above them."""
 
 WORTH_A_CHECKPOINT = 200
 """Commits."""
 
 WRITER = (
     "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",  # an answer is given only after the disk has it, power cut or not
+    "PRAGMA synchronous = FULL",  # an append is answered only once it is on disk, even if the power fails
     f"PRAGMA wal_autocheckpoint = {MOST_PAGES}",
-    # While somebody reads for long (a backup), the log grows all the same: it shrinks to this afterwards.
+    # During a long read (a backup) the log still grows. It shrinks to this size afterwards.
     f"PRAGMA journal_size_limit = {USUAL_PAGES * PAGE_BYTES}",
     f"PRAGMA cache_size = -{CACHE_KB}",
-    "PRAGMA secure_delete = ON",  # what somebody wants deleted shall not linger in unused pages
+    "PRAGMA secure_delete = ON",  # what somebody wants deleted shall not remain in unused pages
 )
 READER = ("PRAGMA query_only = ON",)
 
-# Faults of a single piece of work. Every other error of SQLite is the database's, and of the whole batch.
+# Errors of a single piece of work. Every other SQLite error concerns the database, and the whole batch.
 ONES_OWN_FAULT = (
     sqlite3.IntegrityError,
     sqlite3.DataError,
@@ -60,11 +60,12 @@ WHY = {
     sqlite3.SQLITE_NOTADB: "it is damaged",
 }
 PRIMARY = 0xFF
-"""The low byte of an error's code says what kind it is; the rest, where it happened."""
+"""The low byte of an error's code is its kind; the rest says where it happened."""
 
 
 def connect(path: Path, *, mode: str, settings: Sequence[str], patience: float) -> sqlite3.Connection:
-    """`mode` rw or ro: neither ever creates a file. `patience`: seconds to wait for another program's lock."""
+    """Connect to a file. `mode` is rw or ro: neither ever creates a file. `patience`: seconds to wait for another
+    program's lock."""
     uri = f"{path.absolute().as_uri()}?mode={mode}"
     db = sqlite3.connect(uri, uri=True, timeout=patience, isolation_level=None, check_same_thread=False)
     try:
@@ -77,12 +78,12 @@ def connect(path: Path, *, mode: str, settings: Sequence[str], patience: float) 
 
 
 def why(error: sqlite3.Error) -> str:
-    """What is wrong, without anything of what was to be stored."""
+    """What is wrong, without any of the values to be stored."""
     return WHY.get(getattr(error, "sqlite_errorcode", 0) & PRIMARY, str(error))
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Of some page, or of a text in it, which SQLite does not look into itself."""
+    """Whether a page is damaged, or a text in it, which SQLite does not check itself."""
     code = getattr(error, "sqlite_errorcode", 0) & PRIMARY
     return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) or "not decode to UTF-8" in str(error)
 
@@ -93,7 +94,7 @@ def _down(error: sqlite3.Error, doing: str) -> StoreDown:
 
 
 def passes(error: sqlite3.Error) -> bool:
-    """Whether the fault may be gone later without anybody changing the settings."""
+    """Whether the fault may pass without a change of settings."""
     return getattr(error, "sqlite_errorcode", 0) & PRIMARY in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL)
 
 
@@ -130,19 +131,19 @@ class Reader:
 
 
 class Writer:
-    """Does each batch in one transaction. What one piece of work did wrong does not touch the others."""
+    """Executes each batch in one transaction. A failed piece of work does not affect the others."""
 
     def __init__(
         self, path: Path, db: sqlite3.Connection, *, patience: float, ask_disk: Callable[[], None] = lambda: None
     ) -> None:
-        """`ask_disk` returns when the file is on the disk."""
+        """`ask_disk` returns when the file is on disk."""
         self._path, self._patience = path, patience
         self._db = db
         self._is_suspect = False
         self._checkpoints = Checkpoints(partial(connect, path, mode="ro", settings=READER, patience=0.0), ask_disk)
         self._identity = Identity(path)
         self.works = True
-        """Whether the last batch could be written, damaged pages aside."""
+        """Whether the last batch was written, damaged pages aside."""
         self.met_damage = False
         self.commits = 0
         self._rested_at = 0
@@ -153,7 +154,7 @@ class Writer:
         except sqlite3.Error as error:
             self._recover(error)
             if len(works) > 1 and (_is_full(error) or is_damage(error)):
-                # What is small may still have its place, and what goes to sound pages is not affected.
+                # small work may still fit, and work on sound pages is not affected
                 return [outcome for work in works for outcome in self.work_off([work])]
             return [_down(error, "write to") for _ in works]
         except StoreDown as down:
@@ -163,14 +164,14 @@ class Writer:
         return outcomes
 
     def rest(self) -> None:
-        """To be called when nobody waits: moves what was written to its place in the file."""
+        """Call this when nobody waits. Checkpoints everything."""
         if self.commits - self._rested_at >= WORTH_A_CHECKPOINT and not self._is_suspect:
-            with contextlib.suppress(sqlite3.Error):  # whatever is wrong, the next who writes will be told
+            with contextlib.suppress(sqlite3.Error):  # the next write will report what is wrong
                 self._checkpoints.finish(self._db)
             self._rested_at = self.commits
 
     def tidy_up(self, written: int) -> None:
-        """To be called after a batch of so much work, when all of it is answered."""
+        """Call this after a batch, with its size, once all of it is answered."""
         if self._is_suspect:
             self._checkpoints.give_up()
         else:
@@ -182,15 +183,16 @@ class Writer:
 
     def _in_one_transaction(self, works: Sequence[Work]) -> list[Any]:
         db = self._connection()
-        db.execute("BEGIN IMMEDIATE")  # a deferred one that reads first would fail at once where it could have waited
+        db.execute("BEGIN IMMEDIATE")  # a deferred transaction that reads first would fail at once instead of waiting
         outcomes = [_outcome(work, db) for work in works]
         db.execute("COMMIT")
         self.commits += 1
-        self._identity.demand()  # what went into a file that is gone must not be answered as stored
+        self._identity.demand()  # do not report work as stored if the file was deleted
         return outcomes
 
     def _connection(self) -> sqlite3.Connection:
-        """The old one is closed after the new one is there: the last to close would tidy up the file's companions."""
+        """The connection. A new one is opened before the old one is closed: the last to close would tidy up the
+        file's companions."""
         if self._is_suspect:
             self._identity.demand()
             old, self._db = self._db, connect(self._path, mode="rw", settings=WRITER, patience=self._patience)
@@ -199,7 +201,7 @@ class Writer:
         return self._db
 
     def _recover(self, error: sqlite3.Error) -> None:
-        """Nobody knows what state a connection is in after a fault of the disk: the next batch gets a new one."""
+        """Discard the connection. Its state is unknown after a disk error, so the next batch gets a new one."""
         if is_damage(error):
             self.met_damage = True
         else:

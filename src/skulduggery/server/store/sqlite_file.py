@@ -1,4 +1,4 @@
-"""The file of a SQLite store: for its owner's eyes only, used by one server at a time, missed when gone."""
+"""The file of a SQLite store: readable for its owner only, used by one server at a time, checked for deletion."""
 
 import contextlib
 import os
@@ -12,17 +12,17 @@ from typing import TypeAlias
 from skulduggery.server.store import BadDatabase, StoreDown
 
 OWNER_ONLY = 0o600
-"""The database holds secrets: of the shuffles, and the key that signs cookies."""
+"""Only the owner has access. The database holds secrets: of the shuffles, and the key that signs cookies."""
 TryLock: TypeAlias = Callable[[int], bool]
 
 FLOCK = "hhqqi4x"
 """The system's `struct flock`: kind, from where, first byte, how many, process."""
 OUR_BYTE = 2**62
-"""Far behind the end of any database, and behind the bytes that SQLite locks."""
+"""Far beyond the end of any database, and beyond the bytes that SQLite locks."""
 
 
 def make(path: Path) -> None:
-    """Creates the file, and the folder it lies in, if they are not there."""
+    """Create the file and its folder if they do not exist."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.is_dir():
@@ -34,10 +34,10 @@ def make(path: Path) -> None:
 
 
 class Lock:
-    """Held by one process at a time; the system frees it when the holder ends, however it ends.
+    """A lock for one process at a time. The system releases it when the holder ends, in whatever way.
 
-    There are two: on a file beside the database, and on the database itself where the system can do that, which counts
-    under whatever name it is opened (a hard link, a file that is mounted twice).
+    There are two locks. One is on a file beside the database. The other is on the database itself, if the system
+    supports it; that one holds under every name of the file (a hard link, a file that is mounted twice).
     """
 
     def __init__(self, path: Path) -> None:
@@ -51,13 +51,14 @@ class Lock:
             raise
 
     def ask_disk(self) -> None:
-        """Returns when the database is on the disk, if nothing is wrong with it. Takes a handle that stays open: when
-        any is closed, POSIX takes SQLite's locks away."""
+        """Return when a sound database is on disk. Uses a handle that stays open: closing any handle would release
+        SQLite's locks (POSIX)."""
         with contextlib.suppress(OSError, IndexError):
             os.fsync(self._handles[-1])
 
     def release(self) -> None:
-        """After all connections to the database are closed: POSIX takes its locks away when any handle is closed."""
+        """Release the lock. Close all connections to the database first: closing any handle releases its POSIX
+        locks."""
         while self._handles:
             os.close(self._handles.pop())
 
@@ -72,14 +73,15 @@ class Lock:
 
 
 def _demand_one_name(path: Path) -> None:
-    """SQLite keeps what is new in a file beside the database and named after it: under another name it is not found."""
+    """Refuse a file with several names. SQLite keeps new data in a companion file named after the database, which is
+    not found under another name."""
     names = os.stat(path).st_nlink
     if names > 1:
         raise BadDatabase(f"{path} has {names} names (hard links); remove the others, or copy the file instead")
 
 
 class Identity:
-    """Which files were opened. A file that was deleted can still be written to, but nobody will ever read it."""
+    """The identity of the opened files. A deleted file can still be written to, but nobody will ever read it."""
 
     def __init__(self, path: Path) -> None:
         self._paths = (path, Path(f"{path}-wal"))
@@ -100,8 +102,8 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 
 def is_locked(path: Path) -> bool:
-    """Whether a server has the database open. Only reads, and locks nothing for longer than it takes to look. Not for
-    a process that has the database open itself."""
+    """Whether a server has the database open. Only reads, and holds no lock for longer than the check. Not for a
+    process that has the database open itself."""
     return not (_is_free(Path(f"{path}.lock"), _try_lock) and _is_free(path, partial(_try_lock_itself, shared=True)))
 
 
@@ -117,8 +119,8 @@ def _is_free(file: Path, try_lock: TryLock) -> bool:
 
 
 def _try_lock_itself(handle: int, *, shared: bool = False) -> bool:
-    """Locks a byte that SQLite never uses, for this very handle: `flock` would shut SQLite out on some systems, and a
-    lock of the process would go with any of SQLite's handles. True where the system has no such lock."""
+    """Lock a byte that SQLite never uses, for this handle alone: `flock` would shut SQLite out on some systems, and
+    a lock of the process would be released with any of SQLite's handles. True if the system has no such lock."""
     if sys.platform != "linux":
         return True
     import fcntl

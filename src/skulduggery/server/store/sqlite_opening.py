@@ -1,4 +1,4 @@
-"""Opens a file of SQLite for writing, and brings its tables up to date; or says why it cannot be used."""
+"""Opens a SQLite file for writing and migrates its tables, or says why it cannot be used."""
 
 import sqlite3
 from pathlib import Path
@@ -28,7 +28,7 @@ def connect_and_migrate(path: Path, *, patience: float) -> sqlite3.Connection:
 
 
 def _version(path: Path, db: sqlite3.Connection) -> int:
-    """0 if there is nothing in it yet."""
+    """The version of the schema; 0 if there is none yet."""
     ((owner,),) = db.execute("PRAGMA application_id")
     ((version,),) = db.execute("PRAGMA user_version")
     ((tables,),) = db.execute("SELECT count(*) FROM sqlite_master")
@@ -46,6 +46,6 @@ def _migrate(db: sqlite3.Connection, version: int) -> None:
     for number, script in enumerate(SQLITE[version:], start=version + 1):
         marks = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {number};"
         db.executescript(f"BEGIN IMMEDIATE; {script} {marks} COMMIT;")
-    # Shows at once whether the file can be written, and makes the file that new entries go to first.
+    # This shows at once whether the file can be written, and creates the file to which new entries go first.
     db.execute("BEGIN IMMEDIATE")
     db.execute("COMMIT")

@@ -1,4 +1,4 @@
-"""Who is there, for a server that is alone: kept in memory, for sockets do not outlive the server."""
+"""Presence for a single server: kept in memory, because sockets do not outlive the server."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,7 +1,7 @@
-"""A thread of its own for a connection to SQLite, which blocks while the disk is busy.
+"""A thread for a SQLite connection, which blocks while the disk is busy.
 
-Whatever queued up while one batch was worked off, and a moment more, goes into the next: under load many writes share
-one commit, and when it is quiet nobody waits for company.
+Everything queued during one batch, and for a moment after it, goes into the next. Under load many writes share one
+commit; without load nobody waits.
 """
 
 import asyncio
@@ -17,22 +17,22 @@ from skulduggery.server.store import StoreDown
 
 Work: TypeAlias = Callable[[sqlite3.Connection], Any]
 WorkOff: TypeAlias = Callable[[Sequence[Work]], Sequence[Any]]
-"""Does a batch of work and returns what came of each; an exception stands for itself."""
+"""Executes a batch and returns the result of each piece of work. An exception is the result of a failed one."""
 Rest: TypeAlias = Callable[[], None]
-"""What there is to do when nobody asks for anything."""
+"""Work for idle times."""
 Afterwards: TypeAlias = Callable[[int], None]
-"""Told how much work a batch was."""
+"""Called with the size of a batch."""
 Job: TypeAlias = tuple[asyncio.Future[Any], Work]
 
 MOST_AT_ONCE = 512
 COMPANY = 0.0015
-"""Seconds from one batch to the next, at least. Who comes alone does not wait."""
+"""Least seconds from one batch to the next. A single write does not wait."""
 COMPANY_FOR_EACH = 0.0004
-"""So much more for each piece of the last batch beyond the first: the more there is to do, the more go into one commit.
-It takes the processor as long as two or three moves, whether it serves one or ten."""
+"""Seconds added for each piece of the last batch beyond the first, so that higher load means larger commits. A
+commit takes as much CPU time as two or three moves, whether it has one piece or ten."""
 MOST_COMPANY = 0.005
 QUIET = 0.5
-"""Seconds without work until there is time for a rest."""
+"""Seconds without work until the thread counts as idle."""
 
 
 class Worker:
@@ -44,7 +44,7 @@ class Worker:
         end: Rest = lambda: None,
         afterwards: Afterwards = lambda _: None,
     ) -> None:
-        """`end` is called last, in the same thread; `afterwards` when a batch is answered."""
+        """`end` is called last, in the same thread; `afterwards` after a batch is answered."""
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._work_off = work_off
         self._rest = rest
@@ -67,8 +67,8 @@ class Worker:
         return future
 
     async def stop(self, *, within: float) -> bool:
-        """Returns when all earlier work is done; False if the time limit comes first. Then the work may never end, so
-        nobody joins the thread, which is a daemon: the interpreter does not wait for it."""
+        """Wait until all earlier work is done; False if the time limit comes first. In that case the work may never
+        end. The thread is a daemon that is not joined, so the interpreter does not wait for it."""
         if self._loop is not None and self._ended is not None:
             self._loop = None
             self._jobs.put(None)
@@ -114,7 +114,7 @@ class Worker:
 
 
 def company_after(last: int) -> float:
-    """Seconds until the batch after one of this size."""
+    """Seconds until the next batch after one of this size."""
     return min(MOST_COMPANY, COMPANY + COMPANY_FOR_EACH * max(0, last - 1))
 
 
@@ -124,7 +124,7 @@ def _set_done(ended: asyncio.Future[None]) -> None:
 
 
 def _take(job: Job | None, jobs: SimpleQueue[Job | None]) -> tuple[list[Job], bool]:
-    """This one and all that waits besides; and whether that was the last."""
+    """This job and all others in the queue, and whether the last one was reached."""
     batch: list[Job] = []
     while job is not None:
         batch.append(job)
@@ -139,7 +139,7 @@ def _take(job: Job | None, jobs: SimpleQueue[Job | None]) -> tuple[list[Job], bo
 
 def _resolve(batch: Sequence[Job], outcomes: Sequence[Any]) -> None:
     for (future, _), outcome in zip(batch, outcomes, strict=True):
-        if future.done():  # whoever asked has given up
+        if future.done():  # the caller has given up
             continue
         if isinstance(outcome, Exception):
             future.set_exception(outcome)

