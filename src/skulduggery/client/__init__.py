@@ -7,8 +7,8 @@
 
     play("http://127.0.0.1:7878", table="KXQRT", name="Polly", choose=choose)
 
-`choose` is what every bot of ours is: it sees its view and its legal moves, in the types of the game, and names one.
-Whoever wants more opens tables and reads along:
+`choose` works like all our bots: it gets its view and its legal moves, in the types of the game, and returns one move.
+To do more, open tables and read their updates:
 
     guest = await Guest.join("http://127.0.0.1:7878", "Polly")
     opened = await guest.open_table("skull-king", seats=3, bots=1)

@@ -1,4 +1,4 @@
-"""Where a server is, and which table is meant: by link, by id, or by the five letters that are read out in a room."""
+"""Server addresses, and table names: a link, an id, or the five letters that are read out in a room."""
 
 import ipaddress
 import re
@@ -14,7 +14,7 @@ SCHEMES = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
 
 
 class Server(Struct, frozen=True):
-    """`origin` is such as http://127.0.0.1:7878, without anything behind it."""
+    """`origin` is for example http://127.0.0.1:7878, without a path."""
 
     origin: str
 
@@ -32,7 +32,7 @@ class Server(Struct, frozen=True):
 
 
 class TableName(Struct, frozen=True):
-    """One of the two is there. `server` is there if it was a link."""
+    """Exactly one of id and code is set. `server` is set if the name was a link."""
 
     id: str | None = None
     code: str | None = None
@@ -40,7 +40,7 @@ class TableName(Struct, frozen=True):
 
 
 def parse_server(url: str) -> Server:
-    """The server of an address or of any link to it; without a scheme it is http."""
+    """The server in an address or in any link to it. Without a scheme it is http."""
     parts = _split(url if "://" in url else f"http://{url}")
     scheme = SCHEMES.get(parts.scheme)
     if scheme is None or not parts.hostname:
@@ -50,7 +50,7 @@ def parse_server(url: str) -> Server:
 
 
 def parse_table(text: str) -> TableName:
-    """`https://play.example.org/t/<id>`, the id alone, or a code in any case, with blanks and dashes."""
+    """`https://play.example.org/t/<id>`, the id alone, or a code in upper or lower case, with blanks and dashes."""
     server = parse_server(text) if "://" in text else None
     parts = _split(text) if server is not None else None
     words = [text.strip()] if parts is None else re.split(r"[/?=&#]", f"{parts.path}/{parts.query}/{parts.fragment}")

@@ -1,4 +1,4 @@
-"""Who we are, kept in a file, so that a bot that is started anew has its seat again."""
+"""Keeps our session cookie in a file, so that a restarted bot gets its seat back."""
 
 import contextlib
 import os
@@ -16,7 +16,7 @@ def load(file: Path, server: Server) -> str | None:
 
 
 def save(file: Path, server: Server, cookie: str) -> None:
-    """Readable for this user alone: whoever has the cookie has the seat."""
+    """Readable for this user only: the cookie gives access to the seat."""
     kept = {**_read(file), server.origin: cookie}
     beside = file.with_name(f"{file.name}.{os.getpid()}")
     try:

@@ -1,27 +1,27 @@
-"""What can go wrong, each with one sentence that says what it was."""
+"""What can go wrong, each with one sentence that explains it."""
 
 from collections.abc import Mapping
 from typing import Any
 
 
 class ClientError(Exception):
-    """Everything that this client raises on purpose."""
+    """Base of all errors that this client raises on purpose."""
 
 
 class NoServer(ClientError):
-    """The address is none, or no Skulduggery server answers there."""
+    """The address is invalid, or no Skulduggery server responds there."""
 
 
 class ConnectionLost(ClientError):
-    """The server was there, and has not been heard of for too long."""
+    """The server has not been heard of for too long."""
 
 
 class NotUnderstood(ClientError):
-    """The server says something that this version of the program cannot read."""
+    """The server sent something that this version of the program cannot read."""
 
 
 class Refused(ClientError):
-    """The server's answer to a request that changed nothing. `rule` is there if a rule of the game forbids it."""
+    """The server refused a request; nothing was changed. `rule` is set if a rule of the game forbids the request."""
 
     def __init__(
         self, reason: str, message: str, *, rule: str | None = None, args: Mapping[str, Any] | None = None
@@ -34,7 +34,7 @@ class Refused(ClientError):
 
 
 class TurnedAway(ClientError):
-    """The server ended the conversation, and coming again is of no use."""
+    """The server closed the connection for good; reconnecting is of no use."""
 
     def __init__(self, reason: str, message: str) -> None:
         super().__init__(message)

@@ -1,7 +1,7 @@
-"""What travels, as this client reads it. What it does not know it passes over, so that newer servers are understood.
+"""The messages as this client reads them. Unknown fields are ignored, so that newer servers are understood.
 
-docs/protocol.md explains every field. What is written out here is read more leniently than a server writes it, or in
-other types; the rest is the same for both.
+docs/protocol.md explains every field. Types that are defined here are read more leniently than a server writes them,
+or in other types; the rest is the same for both.
 """
 
 from typing import Any, TypeAlias
@@ -25,7 +25,7 @@ NOTHING = Raw(b"null")
 
 
 class Settings(Struct, frozen=True):
-    """What the host chose."""
+    """The host's settings."""
 
     game: str
     seats: int
@@ -39,7 +39,7 @@ class Settings(Struct, frozen=True):
 
 
 class TableState(Struct, frozen=True):
-    """Everything public about the table that is not the game."""
+    """The public state of the table, without the game."""
 
     id: str
     status: Status
@@ -159,7 +159,7 @@ _kind_decoder = msgspec.json.Decoder(_Kind)
 
 
 def decode(frame: str | bytes) -> Frame | None:
-    """The message; None if it is of a kind that we do not know."""
+    """The message; None if we do not know its type."""
     if is_too_deep(frame):
         raise NotUnderstood("The server sent a message that is nested too deeply")
     try:

@@ -1,4 +1,4 @@
-"""A guest of a server: has a name, opens tables, comes to tables."""
+"""A guest of a server: has a name, opens and joins tables."""
 
 import asyncio
 import os
@@ -17,13 +17,13 @@ from skulduggery.client.errors import NoServer, NoSuchTable, Refused
 from skulduggery.client.table import Table
 
 PATIENCE = 60.0
-"""Seconds for which a lost server is waited for."""
+"""Seconds to wait for a lost server."""
 
 T = TypeVar("T")
 
 
 class Opened(Struct, frozen=True):
-    """A new table: its id is in its link, its code is read out to others in the room."""
+    """A new table. Its link contains the id; its code can be read out to others in the room."""
 
     id: str
     code: str
@@ -44,7 +44,7 @@ class Guest:
 
     @classmethod
     async def join(cls, url: str, name: str, *, cookie_file: str | os.PathLike[str] | None = None) -> "Guest":
-        """A new guest; or, if the file knows one for this server, the same as before."""
+        """A new guest, or the same as before if the file has a cookie for this server."""
         server = parse_server(url)
         if cookie_file is None:
             return await cls._new(server, name)
@@ -65,7 +65,7 @@ class Guest:
 
     @classmethod
     async def _kept(cls, server: Server, cookie: str, name: str) -> "Guest | None":
-        """The guest whom the cookie names; None if the server has forgotten them."""
+        """The guest of the cookie; None if the server has forgotten them."""
         guest = cls(server, cookie)
         try:
             me = await guest._call("GET", "/api/me", _Me)
@@ -80,7 +80,8 @@ class Guest:
     async def open_table(
         self, game: str, *, seats: int, bots: int | Sequence[str] = 0, sit: bool = True, **settings: Any
     ) -> Opened:
-        """Bots by number (the strongest) or by their names; settings such as `bot_speed` or `options`."""
+        """Open a table. `bots` is a number (of the strongest) or their names; further settings are such as
+        `bot_speed` or `options`."""
         wanted: list[dict[str, str]] = [{}] * bots if isinstance(bots, int) else [{"bot": bot} for bot in bots]
         body = {"settings": {"game": game, "seats": seats, **settings}, "bots": wanted, "sit": sit}
         return await self._call("POST", "/api/tables", Opened, body)
@@ -89,8 +90,8 @@ class Guest:
     async def table(
         self, name: str, *, words: str | None = None, tv: bool = False, patience: float = PATIENCE
     ) -> AsyncGenerator[Table]:
-        """The table with this link, id or code. `words` names a language, for sentences beside the events; `tv` asks
-        for what everybody may see, even if we have a seat."""
+        """The table with this link, id or code. `words` is a language for sentences beside the events; `tv` asks for
+        the public view, even if we have a seat."""
         table_id = await self._find(parse_table(name))
         asked = urlencode({**({"words": words} if words else {}), **({"tv": "true"} if tv else {})})
         path = f"/api/tables/{table_id}/socket?{asked}"

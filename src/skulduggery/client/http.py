@@ -1,4 +1,4 @@
-"""The few calls of the HTTP API that a player needs. Plain urllib: call it in a thread."""
+"""The few HTTP API requests that a player needs. Plain urllib: call it in a thread."""
 
 import json
 import urllib.error
@@ -20,14 +20,14 @@ LONGEST_ANSWER = 1024 * 1024
 
 
 class Answer(Struct, frozen=True):
-    """`cookie` as it is to be sent back."""
+    """`cookie` has the form in which it is sent back."""
 
     data: bytes
     cookie: str | None
 
 
 class _Fault(Struct):
-    """What the server says when it refuses."""
+    """The body of a refusal."""
 
     reason: str = ""
     message: str = ""
@@ -37,7 +37,7 @@ class _Fault(Struct):
 
 
 def call(server: Server, method: str, path: str, body: Mapping[str, Any] | None = None, cookie: str = "") -> Answer:
-    """Raises `Refused` if the server says no, and `NoServer` if there is none."""
+    """Send a request. Raises `Refused` if the server refuses, and `NoServer` if there is none."""
     request = urllib.request.Request(
         server.origin + path,
         data=None if body is None else json.dumps(body).encode(),
@@ -57,7 +57,7 @@ def call(server: Server, method: str, path: str, body: Mapping[str, Any] | None 
 
 
 class _NoRedirects(urllib.request.HTTPRedirectHandler):
-    """A request that changes something would arrive as one that does not."""
+    """Follows no redirects: a POST would arrive as a GET."""
 
     def redirect_request(
         self, req: urllib.request.Request, fp: IO[bytes], code: int, msg: str, headers: Message, newurl: str

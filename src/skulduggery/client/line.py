@@ -1,4 +1,4 @@
-"""A line to a table that mends itself: lost connections are made again, until patience ends."""
+"""A connection to a table that reconnects by itself, until its patience ends."""
 
 import asyncio
 import contextlib
@@ -22,24 +22,24 @@ from skulduggery.client.errors import ClientError, ConnectionLost, NoServer, NoS
 PING = '{"type":"ping"}'
 PING_SECONDS = 10.0
 SILENT_SECONDS = 25.0
-"""A line on which nothing has come for so long is taken to be dead."""
+"""Seconds of silence after which a connection counts as dead."""
 
 BEAT_SECONDS = 0.5
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0
-"""Seconds between attempts to connect: twice as long each time."""
+"""Seconds between attempts to connect; doubled each time."""
 MOST_DOUBLINGS = 10
 DOUBLINGS_KEPT = 2
-"""So few remain once a connection was open again."""
+"""How many doublings remain once a connection was open again."""
 
 OPEN_SECONDS, CLOSE_SECONDS = 10.0, 2.0
 LARGEST_FRAME = 4 * 1024 * 1024
 OVERLOADED = frozenset({429, 500, 502, 503, 504})
 FINAL = {1008: "flood", 4401: "not-a-guest", 4403: "forbidden", 4404: "no-such-table"}
-"""Codes with which the server closes for good; after any other it may be tried again."""
+"""Close codes after which we do not reconnect. After any other code we may."""
 
 
 class Again(Exception):
-    """The connection is gone, or never came to be; another attempt may succeed."""
+    """The connection is lost, or was never made; another attempt may succeed."""
 
 
 class Outbox(Protocol):
@@ -50,7 +50,7 @@ class Outbox(Protocol):
 
 
 class Line:
-    """`hear` is given every frame and may raise `Again` or a `ClientError`."""
+    """`hear` is called with every frame and may raise `Again` or a `ClientError`."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Line:
         self._heard_at = time.monotonic()
 
     async def run(self) -> None:
-        """Until it is cancelled, or there is no hope left: then the error says why."""
+        """Run until cancelled, or until there is no hope left: then the error says why."""
         while True:
             try:
                 await self._attend()
@@ -85,7 +85,7 @@ class Line:
             await asyncio.sleep(self._pause())
 
     async def send(self, frame: str) -> None:
-        """Now, if the line is open. What is not answered is sent again anyway."""
+        """Send now if the connection is open. Unanswered frames are sent again anyway."""
         if self._socket is not None:
             with contextlib.suppress(ConnectionClosed):
                 await self._socket.send(frame)
@@ -96,7 +96,7 @@ class Line:
         return longest * random.uniform(0.5, 1)
 
     async def _attend(self) -> None:
-        """One connection, from its beginning to its end."""
+        """Handle one connection, from its beginning to its end."""
         socket = await self._connected()
         beat = asyncio.create_task(self._beat(socket))
         try:
@@ -116,7 +116,7 @@ class Line:
                 compression=None,
                 open_timeout=OPEN_SECONDS,
                 close_timeout=CLOSE_SECONDS,
-                ping_interval=None,  # `_beat` sees to it
+                ping_interval=None,  # `_beat` does it
                 max_size=LARGEST_FRAME,
                 proxy=None if self._server.is_on_this_machine else True,
             )
@@ -137,10 +137,10 @@ class Line:
             async for frame in socket:
                 self._hear(frame)
                 self._heard_at = time.monotonic()
-                if self._socket is None:  # the first frame says that we are let in
+                if self._socket is None:  # the first frame means that we were accepted
                     self._socket = socket
                     self._was_open = True
-                    # Not from the beginning: whoever is let in and cut off at once should not come back in a rush.
+                    # Not from zero: a client that is accepted and cut off at once should not reconnect in a rush.
                     self._attempts = min(self._attempts, DOUBLINGS_KEPT)
                     await self._send_all(self._outbox.unanswered())
 
@@ -162,7 +162,7 @@ class Line:
 
 
 def _ending(code: int | None, words: str | None) -> ClientError | Again:
-    """What a closed socket means, where no goodbye came before."""
+    """The meaning of a closed socket without a goodbye."""
     reason = FINAL.get(code or 0)
     if reason is None:
         return Again(f"the connection was closed, code {code}")

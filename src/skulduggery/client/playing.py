@@ -1,4 +1,4 @@
-"""A bot at a networked table: sits down, says that it is ready, and decides whenever it is asked."""
+"""A bot at a networked table: it sits down, declares ready, and decides whenever it is asked."""
 
 import asyncio
 import os
@@ -18,7 +18,7 @@ from skulduggery.client.table import Table
 from skulduggery.client.updates import Prompt, Update
 
 Choose: TypeAlias = Callable[[Any, Sequence[Any]], Any]
-"""Sees its view and its legal moves, and names one of them: the bots of `skulduggery.bots` are such functions."""
+"""Gets its view and its legal moves, and returns one of them. The bots of `skulduggery.bots` are such functions."""
 
 OVERTAKEN = frozenset(
     {
@@ -34,13 +34,13 @@ OVERTAKEN = frozenset(
         "take-back-not-asked",
     }
 )
-"""Refusals that only say that something else came first."""
+"""Refusals that only mean that something else came first."""
 
 T = TypeVar("T")
 
 
 class Result(Struct, frozen=True):
-    """How it ended. Without scores if the table was closed before the game was over."""
+    """How the game ended. Without scores if the table was closed before that."""
 
     status: Status
     seat: int | None
@@ -58,7 +58,7 @@ def play(
     cookie_file: str | os.PathLike[str] | None = None,
     patience: float = PATIENCE,
 ) -> Result:
-    """Joins the table (a link, an id or a code; or `url` is itself the link) and plays one game to its end.
+    """Join the table (a link, an id or a code; or `url` is itself the link) and play one game to its end.
 
     Raises a `ClientError` whose text can be shown to people.
     """
@@ -72,7 +72,7 @@ def play(
 
 
 async def play_at(table: Table, choose: Choose, *, word: str | None = None) -> Result:
-    """Plays at a table that one has come to already. `choose` runs in a thread of its own."""
+    """Play at a joined table. `choose` runs in a thread of its own."""
     news = aiter(table)
     while not table.now.table.is_over:
         seen = table.now
@@ -95,7 +95,7 @@ async def _take_part(table: Table, update: Update, choose: Choose, word: str | N
 
 
 async def _do_next(table: Table, update: Update, seat: int, choose: Choose, word: str | None) -> None:
-    """One thing at a time: the update that grants it leads to the next."""
+    """Send one request at a time. The update that grants it leads to the next."""
     now, chair = update.table, update.table.chairs[seat]
     if now.status == "waiting":
         if not chair.ready:
@@ -113,7 +113,8 @@ async def _chosen(choose: Choose, view: Any, prompt: Prompt) -> Any:
 
 
 async def in_thread(work: Callable[[], T]) -> T:
-    """Unlike the loop's own threads it does not keep the program from ending, however long it thinks."""
+    """Run in a daemon thread. Unlike the loop's own threads it does not keep the program from ending, however long
+    it thinks."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[T] = loop.create_future()
 
@@ -124,7 +125,7 @@ async def in_thread(work: Callable[[], T]) -> T:
     def run() -> None:
         try:
             tell = partial(done.set_result, work())
-        except StopIteration:  # which no future may hold
+        except StopIteration:  # a future cannot hold it
             tell = partial(done.set_exception, RuntimeError("the bot's choose raised StopIteration"))
         except BaseException as error:
             tell = partial(done.set_exception, error)

@@ -1,4 +1,5 @@
-"""Requests that wait for their answer: sent until it comes, always with the same id, so that none counts twice."""
+"""Requests that wait for their answer. Each is resent with the same id until its answer comes, so that none counts
+twice."""
 
 import asyncio
 import secrets
@@ -12,7 +13,7 @@ from skulduggery.client.errors import ConnectionLost, Refused
 
 RESEND_SECONDS = 2.5
 FOR_NOW = frozenset({"busy", "unavailable", "too-fast", "stopping"})
-"""Refusals that are no verdict: the same request may be granted a moment later."""
+"""Temporary refusals: the same request may be granted a moment later."""
 
 
 class Pending:
@@ -35,7 +36,7 @@ class Requests:
         return made
 
     async def answered(self, pending: Pending, patience: float) -> None:
-        """Raises `Refused` if that is the answer."""
+        """Wait for the answer. Raises `Refused` if it is a refusal."""
         try:
             async with asyncio.timeout(patience):
                 await pending.answer
@@ -47,12 +48,12 @@ class Requests:
             self._pending.pop(pending.id, None)
 
     def due(self) -> list[str]:
-        """What has waited long enough to be sent again."""
+        """Requests that have waited long enough to be resent."""
         now = time.monotonic()
         return self._sent([pending for pending in self._pending.values() if now - pending.sent_at > RESEND_SECONDS])
 
     def unanswered(self) -> list[str]:
-        """Everything, in the old order: for a new line."""
+        """All unanswered requests in their old order, for a new connection."""
         return self._sent(list(self._pending.values()))
 
     def done(self, id: str | None) -> None:
@@ -83,6 +84,6 @@ class Requests:
         return [pending.frame for pending in sent]
 
     def _wait(self, seconds: float) -> None:
-        """Something was not read because too much came at once; the server does not say what it was."""
+        """Slow down. The server dropped a request because too many came at once; it does not say which."""
         for pending in self._pending.values():
             pending.sent_at = time.monotonic() - RESEND_SECONDS + seconds

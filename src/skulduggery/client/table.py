@@ -1,4 +1,4 @@
-"""A place at a table: what happens there comes in, what we decide goes out."""
+"""A seat at a table: receives updates, sends requests."""
 
 import asyncio
 import secrets
@@ -15,8 +15,8 @@ from skulduggery.client.updates import Prompt, Update
 
 
 class Table:
-    """`async for update in table` tells what happens. Requests return how things stand when they have been granted,
-    or raise `Refused`. Everything else that goes wrong ends the table with an error."""
+    """`async for update in table` yields what happens. Requests return the state once they are granted, or raise
+    `Refused`. Every other failure ends the table with an error."""
 
     def __init__(self, server: Server, path: str, *, cookie: str, patience: float) -> None:
         self._requests = Requests()
@@ -29,12 +29,12 @@ class Table:
 
     @property
     def now(self) -> Update:
-        """How things stand."""
+        """The current state."""
         assert self._now is not None
         return self._now
 
     async def __aiter__(self) -> AsyncIterator[Update]:
-        """Each update once, beginning with how things stood when we came."""
+        """Each update once, starting with the state when we joined."""
         while self._fault is None or not self._news.empty():
             update = await self._news.get()
             if update is not None:
@@ -44,7 +44,8 @@ class Table:
     # --- what one may ask for -------------------------------------------------------------------------------------
 
     async def ask(self, kind: str, **fields: Any) -> Update:
-        """Any request of the protocol, such as `ask("kick", seat=2)`. It is granted once, however bad the line is."""
+        """Send any request of the protocol, such as `ask("kick", seat=2)`. It is granted once, however bad the
+        connection is."""
         if self._fault is not None:
             raise self._fault
         pending = self._requests.add(kind, fields)
@@ -53,26 +54,26 @@ class Table:
         return self.now
 
     async def move(self, prompt: Prompt, move: Any) -> Update:
-        """Answers the question with one of its legal moves."""
+        """Answer the question with one of its legal moves."""
         return await self.ask("intent", prompt=prompt.id, move=move)
 
     async def sit(self, seat: int | None = None) -> Update:
-        """On this seat, or on the first free one."""
+        """Take this seat, or the first free one."""
         return await self.ask("sit-down", seat=seat)
 
     async def stand_up(self) -> Update:
         return await self.ask("stand-up")
 
     async def come_back(self) -> Update:
-        """The bot that plays for us stops."""
+        """Stop the bot that plays for us."""
         return await self.ask("come-back")
 
     async def ready(self, word: str | None = None) -> Update:
-        """The word is mixed into all shuffles (docs/fairness.md); a random one unless given."""
+        """The word is mixed into all shuffles (docs/fairness.md); random by default."""
         return await self.ask("ready", word=secrets.token_hex(8) if word is None else word)
 
     async def say(self, text: str | None = None, *, phrase: str | None = None, emote: str | None = None) -> Update:
-        """One of the three."""
+        """Say one of the three."""
         given = {"text": text, "phrase": phrase, "emote": emote}
         return await self.ask("say", **{name: value for name, value in given.items() if value is not None})
 
@@ -103,13 +104,13 @@ class Table:
         return await self.ask("resume")
 
     async def close(self) -> Update:
-        """Ends the table for good."""
+        """End the table for good."""
         return await self.ask("close")
 
     # --- what comes in --------------------------------------------------------------------------------------------
 
     async def attend(self) -> None:
-        """Keeps the line open as long as there is hope; then tells everybody who waits."""
+        """Keep the connection open as long as there is hope; then report the error to all waiters."""
         try:
             await self._line.run()
         except Exception as error:
@@ -119,7 +120,7 @@ class Table:
             self._told.set()
 
     async def opened(self) -> None:
-        """Until we have been told everything, or turned away."""
+        """Wait until we have the whole state, or are turned away."""
         await self._told.wait()
         if self._fault is not None:
             raise self._fault

@@ -1,4 +1,4 @@
-"""What a player is told: what happened, and how things stand now, in the types of the game."""
+"""What a player is told: the events, and the current state, in the types of the game."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -17,7 +17,7 @@ from skulduggery.kernel.protocol import AnyGame, Refusal
 
 
 class Prompt(Struct, frozen=True):
-    """A question to us: the legal moves, and those that are not, each with the rule that forbids it."""
+    """A question to us: the legal moves, and the illegal ones, each with the rule that forbids it."""
 
     id: int
     legal: Sequence[Any]
@@ -25,9 +25,9 @@ class Prompt(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True, kw_only=True):
-    """`events` is what happened since the update before; everything else is how things stand now, always complete.
+    """`events` are those since the last update. Everything else is the current state, always complete.
 
-    After a reconnection nobody tells what happened meanwhile, but the view holds what came of it.
+    After a reconnection the events meanwhile are missing, but the view shows their result.
     """
 
     seq: int
@@ -53,7 +53,7 @@ def first(told: frames.Update) -> Update:
 
 
 def following(before: Update, told: frames.Update) -> Update:
-    """What a message leaves out has not changed."""
+    """The update after a message. Parts that the message leaves out have not changed."""
     return _update(told, told.table or before.table, told.you or before.you)
 
 
@@ -110,7 +110,8 @@ def _argument(told: Any) -> Any:
 
 
 class Combinations(Sequence[Any]):
-    """Very many moves, each made when it is looked at: all combinations of some values, the last field first."""
+    """A long list of moves, each created when it is read: all combinations of some values, varying the last field
+    first."""
 
     def __init__(self, game: AnyGame, product: frames.Product) -> None:
         self._game = game

@@ -1,5 +1,5 @@
-"""Examines a database of SQLite without changing it, and saves what can be read of a damaged one.
+"""Examines a SQLite database without changing it, and rescues what can be read of a damaged one.
 
-`reading` reads rows around damaged pages, `examining` says what is sound, `rescuing` writes a new file. Used by the
-command `doctor` alone, never by a server.
+`reading` reads rows around damaged pages, `examining` finds what is sound, `rescuing` writes a new file. Only the
+command `doctor` uses this package, never a server.
 """

@@ -1,4 +1,4 @@
-"""What is sound in a database and what is damaged: its pages, its logs, the tables they make, its finished games."""
+"""Finds what is sound in a database and what is damaged: pages, logs and their tables, finished games."""
 
 import sqlite3
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -28,14 +28,14 @@ from skulduggery.server.verification import verify
 PATIENCE = 10.0
 MOST_FAULTS = 100
 UNKNOWN = frozenset({"rules-unknown", "game-gone", "game-unknown"})
-"""What another version of this program may read: no damage."""
+"""Problems that another version of this program may not have: no damage."""
 
 NO_PROOF = "no-proof"
-"""Records that never had one are good as well."""
+"""Records that never had a proof are good as well."""
 
 Problem: TypeAlias = Literal["gap", "undecodable", "unfoldable", "cut", "lost"]
 Progress: TypeAlias = Callable[[int], None]
-"""Told how many rows have been read."""
+"""Called with the number of rows read so far."""
 
 
 class BadLog(Struct, frozen=True):
@@ -48,7 +48,7 @@ class BadLog(Struct, frozen=True):
 
 
 class BadGame(Struct, frozen=True):
-    """A finished game whose record is not what it was."""
+    """A finished game whose record has changed."""
 
     table: str
     reason: str
@@ -57,17 +57,17 @@ class BadGame(Struct, frozen=True):
 class Examined(Struct, frozen=True, kw_only=True):
     file: str
     running: bool
-    """Whether a server had it open."""
+    """Whether a server had the database open."""
     pages: tuple[str, ...]
-    """What SQLite's own check says, if anything is wrong."""
+    """The messages of SQLite's own check, if anything is wrong."""
     rows: dict[str, int]
-    """How many could be read, by table of the database."""
+    """The number of readable rows, by table of the database."""
     damaged: tuple[str, ...]
-    """Tables of the database of which rows are missing."""
+    """Tables of the database with missing rows."""
     logs: int
     bad_logs: tuple[BadLog, ...]
     unknown: int
-    """Tables and games that another version of this program may read."""
+    """Tables and games that another version of this program may be able to read."""
     bad_games: tuple[BadGame, ...]
 
     @property
@@ -76,14 +76,16 @@ class Examined(Struct, frozen=True, kw_only=True):
 
 
 def examine(path: Path, progress: Progress = lambda _: None) -> Examined:
-    """Only reads. Raises `BadDatabase` if it is no database of ours, or if not even its first page is good."""
+    """Examine a database without changing it. Raises `BadDatabase` if it is none of ours, or if even its first page
+    is damaged."""
     with opened(path) as db:
         return _Examination(path, db, progress).whole()
 
 
 @contextmanager
 def opened(path: Path) -> Generator[sqlite3.Connection]:
-    """All of it as it is at one moment. Where no server runs and nothing waits beside it, no file is made there."""
+    """A consistent snapshot of the database. If no server runs and no companion file waits beside it, none is
+    created."""
     if not path.is_file():
         raise BadDatabase(f"there is no database {path}")
     beside = Path(f"{path}-wal")
@@ -159,7 +161,7 @@ class _Examination:
             self._damaged.append(name)
 
     def _examine_logs(self, listed: dict[str, str]) -> None:
-        """Takes those that are there from what the list of tables names."""
+        """Examine the logs. The tables found are removed from `listed`."""
         reading = Reading(self._db, ENTRIES)
         for name, rows in groupby(self._each(reading, ENTRIES.name), key=itemgetter(0)):
             self._logs += 1
@@ -171,7 +173,7 @@ class _Examination:
                 self._bad_logs.append(BadLog(log=name, problem=problem, sound=sound, read=read))
 
     def _examine_log(self, name: str, rows: Iterable[Row], status: str | None) -> tuple[int, int, Problem | None]:
-        """How many entries are good, how many could be read, and what is wrong with the first that is not good."""
+        """The number of good entries, the number of readable ones, and the problem of the first bad one."""
         table: Table | None = None
         problem: Problem | None = None
         is_table, is_known = is_table_id(name), True
@@ -191,7 +193,7 @@ class _Examination:
                     problem = "unfoldable" if is_known else None
                 except _Undecodable:
                     problem = "undecodable"
-                except Exception:  # whatever the rules say to entries that are none of theirs
+                except Exception:  # whatever the rules raise on entries that are not theirs
                     problem = "unfoldable"
             sound += problem is None
         self._unknown += not is_known
@@ -215,7 +217,7 @@ class _Examination:
             reason = misfits[0].reason if misfits and misfits[0].reason != NO_PROOF else None
         except BadRecord as fault:
             reason = fault.reason
-        except Exception as error:  # something that is no record at all
+        except Exception as error:  # not a record at all
             reason = type(error).__name__
         if reason in UNKNOWN:
             self._unknown += 1
@@ -236,7 +238,7 @@ def _next(name: TableId, table: Table | None, body: bytes) -> Table:
 
 
 def folded(name: TableId, bodies: Iterable[bytes]) -> Table | None:
-    """Raises what `fold` raises."""
+    """The table. Raises what `fold` raises."""
     table: Table | None = None
     for body in bodies:
         table = _next(name, table, body)
@@ -247,5 +249,5 @@ def _faults_of_pages(db: sqlite3.Connection) -> tuple[str, ...]:
     try:
         found = [str(row[0]) for row in db.execute(f"PRAGMA integrity_check({MOST_FAULTS})")]
     except sqlite3.DatabaseError as error:
-        return (str(error),)  # in the words of SQLite, like the lines of its check
+        return (str(error),)  # SQLite's own words, like the lines of its check
     return () if found == ["ok"] else tuple(" ".join(line.split()) for line in found)

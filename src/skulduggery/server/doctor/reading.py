@@ -1,7 +1,7 @@
-"""Reads all rows of a table that can be read, also behind pages that are damaged.
+"""Reads all readable rows of a table, even behind damaged pages.
 
-SQLite stops at the first damaged page. So the readable rows are looked for from both ends, and what is left between
-them is halved a few times: a page between two damaged ones is found as well.
+SQLite stops at the first damaged page. So rows are read from both ends, and the gap between them is halved a few
+times: this also finds a page between two damaged ones.
 """
 
 import sqlite3
@@ -18,13 +18,13 @@ Key: TypeAlias = str | int
 
 HALVINGS = 8
 DIGITS = 12
-"""Letters of a key that halving looks at."""
+"""Letters of a key that halving compares."""
 BASE = 128
 BEHIND_ALL = {str: "\U0010ffff", int: 2**62}
 
 
 class Layout(Struct, frozen=True):
-    """How a table is read: its key as SQLite orders the rows, and what is wanted of them, the key's value first."""
+    """How to read a table: its key in SQLite's row order, and the wanted columns, the key first."""
 
     name: str
     key: str
@@ -34,7 +34,7 @@ class Layout(Struct, frozen=True):
 
 
 def _layout(name: str, columns: str, *, keys: int = 1) -> Layout:
-    """Of a table that is kept in the order of its first columns."""
+    """The layout of a table that is stored in the order of its first columns."""
     order = ", ".join(columns.split(", ")[:keys])
     return Layout(name=name, key=columns.split(", ", 1)[0], columns=columns, order=order)
 
@@ -59,7 +59,7 @@ OTHERS = (
 
 
 class Reading:
-    """One table, read once; afterwards it is known where rows are missing."""
+    """Reads one table once. Afterwards it knows where rows are missing."""
 
     def __init__(self, db: sqlite3.Connection, layout: Layout) -> None:
         self._db = db
@@ -67,7 +67,7 @@ class Reading:
         self.rows = 0
         self.is_damaged = False
         self.stopped_in: set[Key] = set()
-        """Keys of which there may be more rows on a damaged page."""
+        """Key ranges that may have more rows on a damaged page."""
 
     def __iter__(self) -> Iterator[Row]:
         lowest: Key = "" if self._layout.kind is str else 0
@@ -105,13 +105,13 @@ class Reading:
         return found
 
     def _backwards(self, low: Key, high: Key) -> Iterator[Row]:
-        """As far as it goes."""
+        """Read backwards as far as possible."""
         with suppress(_Damaged):
             yield from self._scan("DESC", low, high)
 
     def _scan(self, direction: str, low: Key, high: Key) -> Iterator[Row]:
-        """All rows up to the damage, then `_Damaged`. Python's module steps on before it gives a row, so that the last
-        one before the damage has to be asked for by itself."""
+        """All rows up to the damage, then raise `_Damaged`. Python's module steps ahead before it returns a row, so
+        the last row before the damage has to be queried separately."""
         last: Row | None = None
         try:
             for row in self._db.execute(self._query(direction), (low, high)):

@@ -1,4 +1,4 @@
-"""A new, sound database of everything that can be read of a damaged one."""
+"""Writes a new, sound database with everything readable of a damaged one."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -27,17 +27,17 @@ FOLLOW_FROM_LOGS = frozenset({"tables", "members"})
 
 
 class Rescued(Struct, frozen=True, kw_only=True):
-    """What there is in the new file."""
+    """What the new file contains."""
 
     file: str
     tables: int
     cut: int
-    """Tables that go on from an earlier entry."""
+    """Tables that continue from an earlier entry."""
     games: int
 
 
 def rescue(examined: Examined, to: Path) -> Rescued:
-    """Raises `BadDatabase`, or `FileExistsError` rather than write over anything."""
+    """Rescue into a new file. Raises `BadDatabase`, or `FileExistsError` rather than overwrite anything."""
     done: list[Rescued] = []
     into_new_file(to, lambda: done.append(_rescue(examined, to)))
     return done[0]
@@ -72,13 +72,13 @@ def _copy(source: sqlite3.Connection, layout: Layout, copy: sqlite3.Connection) 
 
 
 def _copy_logs(source: sqlite3.Connection, copy: sqlite3.Connection, sound: dict[str, int]) -> None:
-    """Of a damaged log only its beginning: what comes behind a gap makes no sense."""
+    """Copy the logs. Of a damaged log only its beginning: entries after a gap make no sense."""
     rows = (row for row in Reading(source, ENTRIES) if row[1] <= sound.get(row[0], row[1]))
     copy.executemany("INSERT OR IGNORE INTO entries(log, seq, body) VALUES (?, ?, ?)", rows)
 
 
 def _put_in_order(examined: Examined, copy: sqlite3.Connection) -> None:
-    """What follows from the logs is made anew where it may differ."""
+    """Derive rows from the logs again where they may differ."""
     gone = [bad.log for bad in examined.bad_logs if not bad.sound]
     for table in gone:
         copy.execute("DELETE FROM tables WHERE id = ?", (table,))
@@ -99,7 +99,7 @@ def _to_be_listed_anew(examined: Examined, copy: sqlite3.Connection) -> Iterator
 def _list_anew(name: TableId, copy: sqlite3.Connection) -> None:
     bodies = [body for _, body in copy.execute(for_sqlite(queries.ENTRIES), (name, 0))]
     table = None
-    with suppress(Exception):  # of other rules, say: it stays as it was listed
+    with suppress(Exception):  # with other rules, for example, the row stays as it was
         table = folded(name, bodies)
     if table is None:
         return
@@ -112,7 +112,7 @@ def _list_anew(name: TableId, copy: sqlite3.Connection) -> None:
 
 
 def _record_anew(examined: Examined, copy: sqlite3.Connection) -> None:
-    """Finished games whose record is damaged are played through once more, by their logs."""
+    """Replay finished games with a damaged record from their logs."""
     bad = {game.table for game in examined.bad_games}
     for table in bad:
         copy.execute("DELETE FROM games WHERE table_id = ?", (table,))
@@ -120,7 +120,7 @@ def _record_anew(examined: Examined, copy: sqlite3.Connection) -> None:
         bad |= {row[0] for row in copy.execute(FINISHED_WITHOUT_GAME)}
     names: dict[GuestId, str] = dict(copy.execute("SELECT id, name FROM guests").fetchall()) if bad else {}
     for table in sorted(bad):
-        with suppress(Exception):  # a log that is damaged too, or of other rules
+        with suppress(Exception):  # the log is damaged too, or has other rules
             _put_game(TableId(table), names, copy)
     copy.execute("DELETE FROM results WHERE table_id NOT IN (SELECT table_id FROM games)")
 

@@ -1,7 +1,7 @@
-"""Pictures of links, for apps that show what a link leads to: PNG of 1200 x 630, drawn by Pillow in the page's colours.
+"""Preview pictures for links: PNG of 1200 x 630, drawn by Pillow in the page's colours.
 
-`subjects.py` says what can be on one, `draw.py` makes it. All is pure: the same subject gives the same picture. Where
-Pillow is missing there are no pictures, and no page speaks of any.
+`subjects.py` says what can be on one, `draw.py` draws it. All is pure: the same subject gives the same picture.
+Without Pillow there are no pictures, and no page mentions any.
 """
 
 from functools import cache

@@ -1,4 +1,4 @@
-"""Wood, parchment and brass, and what is drawn and written on them."""
+"""Wood, parchment and brass, and shapes and text on them."""
 
 import random
 from functools import cache
@@ -11,13 +11,13 @@ from skulduggery.server.pictures.paths import Point, outlines
 
 PLANKS = 5
 FINER = 3
-"""Shapes are drawn so many times larger and made smaller again, so that their edges are smooth."""
+"""Shapes are drawn enlarged by this factor and then scaled down, so that their edges are smooth."""
 MOTIF_UNITS = 300
 
 
 @cache
 def wood() -> Image.Image:
-    """A table of planks by lantern light. To be copied, not drawn on."""
+    """A table of planks by lantern light. Copy it; do not draw on it."""
     rng = random.Random(7)  # always the same grain
     image = Image.new("RGB", (WIDTH, HEIGHT), colours.WOOD)
     draw = ImageDraw.Draw(image)
@@ -39,7 +39,7 @@ def wood() -> Image.Image:
 
 
 def sheet(image: Image.Image, box: tuple[int, int, int, int]) -> None:
-    """Parchment with a brass rim and a shadow."""
+    """Draw parchment with a brass rim and a shadow."""
     left, top, right, bottom = box
     shadow = Image.new("L", image.size, 0)
     ImageDraw.Draw(shadow).rounded_rectangle((left + 4, top + 10, right + 4, bottom + 10), 22, fill=170)
@@ -63,7 +63,7 @@ def sheet(image: Image.Image, box: tuple[int, int, int, int]) -> None:
 
 @cache
 def motif(game: str, size: int) -> Image.Image:
-    """The game's sign, with nothing behind it. To be pasted, not drawn on."""
+    """The game's emblem without background. Paste it; do not draw on it."""
     scale = size * FINER / MOTIF_UNITS
     image = Image.new("RGBA", (size * FINER, size * FINER), (0, 0, 0, 0))
     draw = ImageDraw.Draw(image)
@@ -79,7 +79,7 @@ def motif(game: str, size: int) -> Image.Image:
 
 
 def resized(image: Image.Image, size: tuple[int, int]) -> Image.Image:
-    # Pillow's types speak of NumPy, which we do not have.
+    # Pillow's types mention NumPy, which we do not have.
     return image.resize(size, Image.Resampling.LANCZOS)  # pyright: ignore[reportUnknownMemberType]
 
 

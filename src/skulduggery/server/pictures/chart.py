@@ -11,7 +11,7 @@ Box = tuple[int, int, int, int]
 
 
 def draw_chart(image: Image.Image, box: Box, course: Sequence[Sequence[int]]) -> None:
-    """Worth a look from two rounds on."""
+    """Draw the chart. Useful from two rounds on."""
     left, top, right, bottom = box
     width, height = (right - left) * FINER, (bottom - top) * FINER
     lowest = min(0, *(min(points) for points in course))

@@ -1,4 +1,4 @@
-"""Those of the page's dark theme."""
+"""The colours of the page's dark theme."""
 
 WOOD, WOOD_LIGHT, WOOD_DARK = (47, 27, 16), (74, 45, 26), (26, 14, 8)
 EDGE = (107, 69, 40)

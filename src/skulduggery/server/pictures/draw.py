@@ -1,4 +1,4 @@
-"""Making the picture of a subject."""
+"""Draws the picture of a subject."""
 
 import io
 from functools import lru_cache
@@ -13,7 +13,7 @@ from skulduggery.server.pictures.fonts import BOLD, TEXT, TITLE, Fonts, fonts_in
 from skulduggery.server.pictures.subjects import Outcome, Poster, Row, Subject
 
 MOST_KEPT = 64
-"""Some 100 kB each."""
+"""Cached pictures, some 100 kB each."""
 NAME_OF_THE_HOUSE = "Skulduggery"
 MARGIN = 56
 TITLE_HIGH, LINE_HIGH = 108, 62
@@ -22,7 +22,7 @@ SHEET = (430, 56, WIDTH - 56, HEIGHT - 56)
 
 @lru_cache(maxsize=MOST_KEPT)
 def drawn(subject: Subject, folder: Path) -> bytes:
-    """The PNG. Takes some hundredths of a second, so not where tables wait. `folder` holds the built page."""
+    """The PNG. It takes some hundredths of a second, so call it where no table waits. `folder` holds the built page."""
     image = wood().copy()
     fonts = fonts_in(folder)
     _beside(image, subject.game, fonts)
@@ -36,7 +36,7 @@ def drawn(subject: Subject, folder: Path) -> bytes:
 
 
 def _beside(image: Image.Image, game: str, fonts: Fonts) -> None:
-    """The game's sign, and where all this is."""
+    """Draw the game's emblem, and the name of the site."""
     sign = motif(game, 420)
     image.paste(sign, (10, 64), sign)
     draw = ImageDraw.Draw(image)
@@ -49,7 +49,7 @@ def _poster(image: Image.Image, poster: Poster, fonts: Fonts) -> None:
     draw = ImageDraw.Draw(image)
     middle, width = (left + right) // 2, right - left - 2 * MARGIN
     space = bottom - top - (180 if poster.plate else 0)
-    title = poster.title.replace(": ", ":\n").split("\n")  # a long one is broken where it pauses
+    title = poster.title.replace(": ", ":\n").split("\n")  # a long title is broken at its colon
     heights = [*[TITLE_HIGH] * len(title), *[LINE_HIGH] * len(poster.lines)]
     y = top + (space - sum(heights)) // 2
     for number, (line, high) in enumerate(zip((*title, *poster.lines), heights, strict=True)):

@@ -1,4 +1,4 @@
-"""The page's own fonts where the page is built; otherwise the one that Pillow brings along."""
+"""The page's own fonts if the page is built; otherwise Pillow's."""
 
 from functools import cache, lru_cache
 from pathlib import Path
@@ -12,11 +12,11 @@ TITLE = "im-fell-double-pica-sc-latin-400-normal"
 TEXT = "alegreya-sans-latin-400-normal"
 BOLD = "alegreya-sans-latin-700-normal"
 NO_CHARACTER = "\uffff"
-"""Drawn as fonts draw whatever they do not have."""
+"""Fonts draw this for characters that they lack."""
 
 
 class Fonts:
-    """Those of one built page."""
+    """The fonts of one built page."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -25,7 +25,7 @@ class Fonts:
         return _font(self._folder, name, size)
 
     def fitting(self, name: str, text: str, *, size: int, width: int) -> Font:
-        """The largest up to this size at which the text is no wider."""
+        """The largest font up to `size` in which the text fits the width."""
         for smaller in range(size, 12, -2):
             font = self.at(name, smaller)
             if font.getlength(text) <= width:
@@ -33,7 +33,7 @@ class Fonts:
         return self.at(name, 12)
 
     def shortened(self, font: Font, text: str, width: int) -> str:
-        """Without what the font cannot write, and no wider than this."""
+        """The text without characters that the font lacks, cut to the width."""
         text = "".join(letter for letter in text if _has(font, letter)).strip() or "?"
         if font.getlength(text) <= width:
             return text
@@ -52,7 +52,7 @@ def _font(folder: Path, name: str, size: int) -> Font:
     for file in sorted(folder.glob(f"assets/{name}-*.woff2")):
         try:
             return ImageFont.truetype(str(file), size)
-        except OSError:  # not a font, or of a form that this FreeType does not read
+        except OSError:  # not a font, or in a format that this FreeType does not read
             continue
     return ImageFont.load_default(size)
 

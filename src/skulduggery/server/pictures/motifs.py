@@ -1,4 +1,4 @@
-"""A sign for each game, of our own shapes, in a square of 300 units."""
+"""An emblem for each game, of our own shapes, in a square of 300 units."""
 
 from collections.abc import Mapping
 
@@ -122,4 +122,4 @@ MOTIFS: Mapping[str, tuple[Shape, ...]] = {
     "sleeping-queens": SLEEPER,
 }
 OF_ALL = MOTIFS["skull-king"]
-"""For whatever has no sign of its own."""
+"""For games without an emblem of their own."""

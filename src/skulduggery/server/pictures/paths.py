@@ -9,7 +9,7 @@ from typing import TypeAlias
 Point: TypeAlias = tuple[float, float]
 
 STEPS = 16
-"""Straight pieces that a curve is made of."""
+"""Line segments per curve."""
 PARTS = re.compile(r"([MLQC])([^MLQCz]*)|z")
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 
@@ -41,7 +41,7 @@ def _curve(control: Sequence[Point]) -> list[Point]:
 
 
 def _at(control: Sequence[Point], t: float) -> Point:
-    """De Casteljau: between the points, then between those, down to one."""
+    """De Casteljau's algorithm: interpolate between neighbouring points until one is left."""
     left: list[Point] = list(control)
     while len(left) > 1:
         left = [(x + (to_x - x) * t, y + (to_y - y) * t) for (x, y), (to_x, to_y) in pairwise(left)]

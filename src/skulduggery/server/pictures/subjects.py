@@ -1,4 +1,4 @@
-"""What is on a picture."""
+"""What can be on a picture."""
 
 from typing import TypeAlias
 
@@ -6,13 +6,13 @@ from msgspec import Struct
 
 
 class Poster(Struct, frozen=True):
-    """A game, and what one can do about it."""
+    """A game, and an invitation to it."""
 
     game: str
     title: str
     lines: tuple[str, ...]
     plate: str = ""
-    """In large letters: the code of a table."""
+    """In large letters: a table's code."""
 
 
 class Row(Struct, frozen=True):
@@ -22,17 +22,17 @@ class Row(Struct, frozen=True):
 
     @property
     def shown_points(self) -> str:
-        """With a minus rather than a hyphen."""
+        """With a minus sign instead of a hyphen."""
         return str(self.points).replace("-", "−")
 
 
 class Outcome(Struct, frozen=True):
-    """How a game ended, and how it came to that."""
+    """How a game ended, and how it got there."""
 
     game: str
     title: str
     rows: tuple[Row, ...]
-    """The best first."""
+    """Best first."""
     course: tuple[tuple[int, ...], ...]
     """Everybody's points after each round, in the order of the rows."""
 
