@@ -1,4 +1,4 @@
-"""The command line. Light at the top: what a subcommand needs is imported when it runs."""
+"""The command line. Light at the top: modules of a subcommand are imported when it runs."""
 
 import importlib
 import os
@@ -16,21 +16,21 @@ BROKEN = 1
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs a subcommand and says what went wrong in one line; the exit status is returned."""
+    """Run a subcommand and report errors in one line. Returns the exit status."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     streams.tame()
     try:
         _let_interrupts_through()
         status = _run(arguments)
         sys.stdout.flush()
-    except SystemExit as left:  # argparse, after --help or --version
+    except SystemExit as left:  # raised by argparse after --help or --version
         return streams.close(left.code if isinstance(left.code, int) else 0)
     except BadInput as fault:
         complain(fault, arguments)
         return streams.close(fault.status)
     except (KeyboardInterrupt, Interrupted):
         return streams.close(INTERRUPTED)
-    except BrokenPipeError:  # whoever read our output has seen enough
+    except BrokenPipeError:  # the reader of our output has closed the pipe
         return streams.close(0)
     except OSError as error:
         told = [str(part) for part in (error.filename, error.strerror or type(error).__name__) if part]
@@ -49,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _let_interrupts_through() -> None:
-    """The launcher holds Ctrl-C back while Python starts; from here on it has somewhere to go."""
+    """Unblock Ctrl-C. The launcher blocks it while Python starts; from here on it is handled."""
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 

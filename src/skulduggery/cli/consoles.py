@@ -1,7 +1,8 @@
 """Rich consoles: texts from outside are never read as markup, and paths are printed in one piece.
 
 On a terminal, sentences are wrapped between words. In a pipe or a file nothing is wrapped, and tables are as wide as
-their contents."""
+their contents.
+"""
 
 import os
 import pydoc
@@ -17,25 +18,25 @@ from rich.table import Table
 from rich.text import Text
 
 PLAIN_WIDTH = 100
-"""How wide lines and rows of choices are drawn where there is no terminal to ask."""
+"""The width of lines and of rows of choices without a terminal."""
 
 LESS = "-R"
-"""How `less` shows colours."""
+"""Makes `less` show colours."""
 
 UNLIMITED = 100_000
 """Wider than anything that we draw."""
 
 _PRIVATE = 0xF0000
-"""While a sentence is wrapped, spaces of paths become private characters, at which nothing is wrapped."""
+"""While a sentence is wrapped, spaces in paths are replaced by private characters, at which it is not wrapped."""
 
 
 class OurConsole(Console):
-    """A console that wraps and folds for terminals alone."""
+    """A console that wraps and folds on terminals only."""
 
     def __init__(self, *, to_stderr: bool) -> None:
         stream = sys.stderr if to_stderr else sys.stdout
         self.is_plain = not stream.isatty()
-        """Nobody looks on: a pipe or a file. Rich's own `is_terminal` follows FORCE_COLOR as well."""
+        """Whether the output is a pipe or a file. Rich's own `is_terminal` follows FORCE_COLOR as well."""
         width = PLAIN_WIDTH if self.is_plain else None
         super().__init__(file=stream, width=width, highlight=False, markup=False, emoji=False)
 
@@ -64,7 +65,7 @@ class OurConsole(Console):
                 return 0
 
     def on_broken_pipe(self) -> None:
-        """Whoever read our output has seen enough: a matter for `main`, not for Rich, which would call it a failure."""
+        """The reader of our output has closed the pipe. `main` handles that; Rich would report a failure."""
         raise BrokenPipeError
 
 
@@ -74,8 +75,8 @@ def on_stdout() -> OurConsole:
 
 @contextmanager
 def paged() -> Generator[Console]:
-    """What is printed there goes through the user's pager if it is longer than the screen. In a pipe or a file it does
-    not."""
+    """A console whose output goes through the user's pager if it is longer than the screen. In a pipe or a file it
+    does not."""
     console = on_stdout()
     if console.is_plain:
         yield console
@@ -95,12 +96,12 @@ def on_stderr() -> OurConsole:
 
 
 def room(console: Console) -> int:
-    """How wide sheets and tables may become."""
+    """The width available for sheets and tables."""
     return UNLIMITED if isinstance(console, OurConsole) and console.is_plain else console.width
 
 
 def print_sentence(console: Console, sentence: str, *, paths: Iterable[str] = (), style: str = "") -> None:
-    """Wraps the sentence where a terminal needs it, but never inside one of the paths."""
+    """Print a sentence. On a terminal it is wrapped, but never inside one of the paths."""
     if not any(paths):
         console.print(Text(sentence, style=style))
         return

@@ -94,7 +94,7 @@ def _add_flood(drills: Any) -> ArgumentParser:
 
 
 def _add_page(drills: Any) -> ArgumentParser:
-    """Only what it is for: it needs the tests' browser, so that the launcher of the checkout runs it."""
+    """Add the drill's name only. It needs the browser of the tests, so the checkout's launcher runs it."""
     parser: ArgumentParser = drills.add_parser(
         "page",
         help="break the network under the page, in a real browser (only in a checkout of the source)",

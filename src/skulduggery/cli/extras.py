@@ -1,4 +1,4 @@
-"""Parts of the program that are installed only if asked for: `pip install skulduggery[server]`."""
+"""Optional parts of the program: `pip install skulduggery[server]`."""
 
 EXTRAS = {
     "PIL": "server",
@@ -12,9 +12,9 @@ EXTRAS = {
     "uvloop": "server",
     "websockets": "server",
 }
-"""Which extra of pyproject.toml brings a module."""
+"""Which extra of pyproject.toml installs a module."""
 
 
 def extra_with(module: str | None) -> str | None:
-    """The extra that brings this module, which could not be imported; None if no extra does."""
+    """The extra that installs this module, whose import failed; None if no extra does."""
     return EXTRAS.get((module or "").partition(".")[0])

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 BAD_INPUT = 2
 TRY_LATER = 75
-"""EX_TEMPFAIL of sysexits.h: nothing was wrong with the command, and the same one may work later."""
+"""EX_TEMPFAIL of sysexits.h: the command was right, and may work later."""
 
 
 class BadInput(Exception):
-    """A key for the sentence (`cli-bad-<key>`), and what the sentence mentions."""
+    """A key for the sentence (`cli-bad-<key>`), and its parameters."""
 
     status = BAD_INPUT
 
@@ -28,7 +28,7 @@ class BadInput(Exception):
 
 
 class BadSentence(BadInput):
-    """Bad input that the kernel has a sentence for: a key `refusal-<reason>` and the rule that it breaks."""
+    """Bad input for which the kernel has a sentence: a key `refusal-<reason>` and the broken rule."""
 
     def __init__(self, reason: str, args: dict[str, Argument], rule: str | None) -> None:
         super().__init__(reason, **args)
@@ -36,13 +36,13 @@ class BadSentence(BadInput):
 
 
 class Unavailable(BadInput):
-    """Something that the command needs is away."""
+    """The command needs something that is not available now."""
 
     status = TRY_LATER
 
 
 class Interrupted(Exception):
-    """Ctrl-C, after everything has been tidied up."""
+    """Ctrl-C, after cleaning up."""
 
 
 def complain(fault: BadInput, arguments: Sequence[str]) -> None:

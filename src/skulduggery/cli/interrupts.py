@@ -9,7 +9,7 @@ from typing import NoReturn
 
 @contextmanager
 def sigint_blocked() -> Generator[None]:
-    """Processes started here never see Ctrl-C. (On Windows, where signals cannot be blocked, they do.)"""
+    """Processes started in this block never get Ctrl-C. (On Windows, where signals cannot be blocked, they do.)"""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -21,7 +21,7 @@ def sigint_blocked() -> Generator[None]:
 
 
 class Patience:
-    """A Ctrl-C inside `waiting` is heard when it is left; a second one at once."""
+    """Delays a Ctrl-C inside `waiting` until the block ends. A second one interrupts at once."""
 
     def __init__(self) -> None:
         self._busy = False
@@ -53,7 +53,7 @@ class Patience:
 
 
 def leave_politely_when_told_to() -> None:
-    """A closed window or a stopped machine is like Ctrl-C: what there is so far is kept."""
+    """Treat a closed window or a system shutdown like Ctrl-C: the results so far are kept."""
 
     def leave(number: int, frame: FrameType | None) -> NoReturn:
         raise KeyboardInterrupt

@@ -1,4 +1,4 @@
-"""Which of the four languages to speak."""
+"""Picks one of the four languages."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language_of(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
-    """The language to complain in: what the arguments ask for, if we speak it; otherwise the environment's."""
+    """The language of error messages: that of the arguments if we support it, otherwise that of the environment."""
     for word, following in pairwise((*arguments, "")):
         asked = following if word == "--lang" else word.removeprefix("--lang=")
         if asked in LANGUAGES and asked != word:
@@ -20,7 +20,7 @@ def language_of(arguments: Sequence[str], environment: Mapping[str, str] = os.en
 
 
 def of_locale(environment: Mapping[str, str] = os.environ) -> str:
-    """`de_CH.UTF-8` is German; a language that we do not speak is English."""
+    """`de_CH.UTF-8` is German; an unsupported language becomes English."""
     locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
     language = locale[:2].lower()
     return language if language in LANGUAGES and not locale[2:3].isalpha() else "en"

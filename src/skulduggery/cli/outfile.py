@@ -1,4 +1,4 @@
-"""Writing records: whole lines or none, over nobody's file, and every failure in one line."""
+"""Writes records: only whole lines, without overwriting files, and with one-line errors."""
 
 import os
 import stat
@@ -14,7 +14,7 @@ STANDARD_OUTPUT = "-"
 
 
 class Sink:
-    """Where lines go. Unbuffered, so that nothing is left over when the disk is full."""
+    """The output. Unbuffered, so that nothing is left over when the disk is full."""
 
     def __init__(self, descriptor: int, name: str, *, is_stdout: bool) -> None:
         self.lines = 0
@@ -46,7 +46,7 @@ class Sink:
 
 @contextmanager
 def opened_sink(name: str | None, *, force: bool) -> Generator[Sink]:
-    """Standard output, or a file that holds nothing yet (unless forced). A device or a pipe is like a new file."""
+    """Standard output, or a file that must be empty or new (unless forced). A device or a pipe counts as a new file."""
     if name is None or name == STANDARD_OUTPUT:
         sys.stdout.flush()
         sink = Sink(sys.stdout.fileno(), "stdout", is_stdout=True)
@@ -63,7 +63,7 @@ def opened_sink(name: str | None, *, force: bool) -> Generator[Sink]:
 
 
 def refuse_existing(name: str, *, force: bool) -> None:
-    """Says early what writing there would run into."""
+    """Refuse early what would fail when writing."""
     try:
         found = os.stat(name)
     except (FileNotFoundError, NotADirectoryError):

@@ -1,4 +1,4 @@
-"""The subcommands and their arguments. Values are checked where they are used, so that every complaint is ours."""
+"""The subcommands and their arguments. Values are checked where they are used, so that all error messages are ours."""
 
 import argparse
 import re
@@ -21,7 +21,7 @@ COMMANDS = (
 )
 UNLIMITED = 100_000
 ALONE = ("serve", "--open")
-"""What a start without a command means."""
+"""The command that runs if none is given."""
 
 ARGPARSE_FAULTS = {
     r"unrecognized arguments: (.*)": "unknown-argument",
@@ -30,11 +30,11 @@ ARGPARSE_FAULTS = {
     r"argument (.*?): ignored explicit argument .*": "value-not-expected",
     r"argument .*?: invalid choice: ['\"](.*?)['\"] \(choose from .*": "unknown-command",
 }
-"""What argparse complains of, as keys of our own sentences."""
+"""Errors of argparse, as keys of our own sentences."""
 
 
 class _Help(argparse.RawDescriptionHelpFormatter):
-    """Wrapped for terminals alone; argparse would ask COLUMNS also where there is none."""
+    """Wraps on terminals only. argparse would use COLUMNS even without a terminal."""
 
     def __init__(self, *given: Any, **settings: Any) -> None:
         if not sys.stdout.isatty():

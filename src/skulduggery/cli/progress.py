@@ -1,4 +1,4 @@
-"""A progress bar on standard error, for work that turns out to be long, and only where a person looks on."""
+"""A progress bar on standard error, for work that takes long, shown only to people at a terminal."""
 
 import sys
 import time
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
 
 PATIENCE = 2.0
-"""Seconds without a bar."""
+"""Seconds before the bar appears."""
 
 
 class Bar:

@@ -1,4 +1,4 @@
-"""Reading records from files; `film/files.py` finds them in there."""
+"""Reads records from files; `film/files.py` parses them."""
 
 import os
 import sys
@@ -16,7 +16,7 @@ STANDARD_INPUT = "-"
 
 @contextmanager
 def opened(name: str) -> Generator[BinaryIO]:
-    """The file for reading; whatever prevents that is `BadInput`."""
+    """The file, opened for reading. Every failure is `BadInput`."""
     if name == STANDARD_INPUT:
         yield sys.stdin.buffer
         return

@@ -1,4 +1,4 @@
-"""The settings of a server as flags. Light, since the parser needs them for every command; values are checked later."""
+"""Server settings as flags. Light, because the parser needs them for every command; values are checked later."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable
@@ -60,7 +60,7 @@ def add_limits(parser: ArgumentParser) -> None:
 
 
 def given(asked: Namespace) -> dict[str, str]:
-    """The settings among the arguments, by their names."""
+    """The settings among the arguments, by name."""
     values = {key: getattr(asked, _destination(key), None) for key in (*SETTINGS, *LIMITS)}
     return {
         key: ",".join(value) if isinstance(value, list) else value  # pyright: ignore[reportUnknownArgumentType]
@@ -70,7 +70,7 @@ def given(asked: Namespace) -> dict[str, str]:
 
 
 def loaded(asked: Namespace) -> "Loaded":
-    """The configuration from all its sources; what is wrong with one of them is bad input."""
+    """The configuration from all its sources. An error in any of them is bad input."""
     from skulduggery.cli.faults import BadInput
     from skulduggery.server.config.sources import load
     from skulduggery.server.config.values import BadSetting

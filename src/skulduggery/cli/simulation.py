@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
 CHUNK = 8
-"""Games that a worker hands over at a time."""
+"""Games per chunk that a worker hands over."""
 
 
 class Plan(Struct, frozen=True):
@@ -37,7 +37,7 @@ class Plan(Struct, frozen=True):
 
 
 class WorkerLost(RuntimeError):
-    """A worker ended without having done its part."""
+    """A worker ended before its part was done."""
 
 
 def records(plan: Plan, jobs: int) -> Generator[bytes]:
@@ -47,7 +47,7 @@ def records(plan: Plan, jobs: int) -> Generator[bytes]:
 
 
 def record_of(plan: Plan, index: int) -> bytes:
-    """The game of that number, counted from 0. Its generator is its own."""
+    """The game with that number, counted from 0. It has a random generator of its own."""
     game = games.find(plan.game)
     assert game is not None
     rng = random.Random(f"{plan.seed}/{index}")
@@ -63,7 +63,7 @@ def _alone(plan: Plan) -> Generator[bytes]:
 
 
 def _together(plan: Plan, jobs: int) -> Generator[bytes]:
-    """Worker w has the chunks w, w + jobs, ...; a pipe that is full makes it wait, so memory stays bounded."""
+    """Worker w has the chunks w, w + jobs, ...; a full pipe makes it wait, so memory stays bounded."""
     with _workers(plan, jobs) as pipes:
         for chunk in range(-(-plan.games // CHUNK)):
             yield from _received(pipes[chunk % jobs])
@@ -74,13 +74,13 @@ def _workers(plan: Plan, jobs: int) -> "Generator[list[Connection[Any, Any]]]":
     context = get_context("spawn")
     pipes: list[Connection[Any, Any]] = []
     processes: list[SpawnProcess] = []
-    # Starting the tracker unblocks Ctrl-C again: it has to run before a worker inherits the block.
+    # Starting the tracker unblocks Ctrl-C again, so start it before a worker inherits the block.
     resource_tracker.ensure_running()
     try:
         for worker in range(jobs):
             receiving, sending = context.Pipe(duplex=False)
             process = context.Process(target=_work, args=(plan, worker, jobs, sending), daemon=True)
-            with sigint_blocked():  # for good in the worker: Ctrl-C is the parent's business
+            with sigint_blocked():  # stays blocked in the worker: the parent handles Ctrl-C
                 process.start()
             sending.close()
             pipes.append(receiving)
@@ -109,7 +109,7 @@ def _work(plan: Plan, worker: int, jobs: int, pipe: "Connection[Any, Any]") -> N
     try:
         for start in range(worker * CHUNK, plan.games, jobs * CHUNK):
             pipe.send([record_of(plan, index) for index in range(start, min(start + CHUNK, plan.games))])
-    except BadInput as fault:  # of somebody's own bot
+    except BadInput as fault:  # from a user's own bot
         pipe.send((fault.key, fault.args_))
     except BrokenPipeError:
-        return  # nobody listens any more
+        return  # the parent has closed the pipe

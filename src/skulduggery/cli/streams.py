@@ -1,4 +1,4 @@
-"""The standard streams, made safe: no character stops the program, and a closed pipe is no accident."""
+"""Makes the standard streams safe: no character stops the program, and a closed pipe is no error."""
 
 import io
 import os
@@ -6,8 +6,7 @@ import sys
 
 
 def tame() -> None:
-    """Characters that a terminal cannot show are replaced, as are bytes that are no text; a stream that was closed
-    is as good as an empty one."""
+    """Replace characters that a terminal cannot show, and bytes that are not text. A closed stream counts as empty."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  (it lives as long as we do)
@@ -17,7 +16,7 @@ def tame() -> None:
 
 
 def close(status: int) -> int:
-    """Lets go of standard output if it takes no more, so that the interpreter does not stumble over it when it ends."""
+    """Close standard output if it accepts no more, so that the interpreter does not fail at exit."""
     try:
         sys.stdout.flush()
     except (OSError, ValueError):

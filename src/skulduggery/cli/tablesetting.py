@@ -1,4 +1,4 @@
-"""What game, how many players, which bots, which options: the words of a command line turned into a table."""
+"""Parses game, players, bots and options from the command line."""
 
 import secrets
 from collections.abc import Sequence
@@ -29,11 +29,11 @@ BOT_FAULTS = {
     "failed": "bot-file-failed",
     "answer": "bot-file-answer",
 }
-"""What can be wrong with somebody's own bot, and the sentence that says it."""
+"""Errors of a user's own bot, and their sentences."""
 
 
 class Options(Struct, frozen=True):
-    """What was chosen: a part affects the rules, all of it may matter to a screen."""
+    """The chosen options: some affect the rules, all may affect a screen."""
 
     config: Config
     chosen: dict[str, str]
@@ -68,14 +68,14 @@ def configured(game: AnyGame, players: int, words: Sequence[str]) -> Options:
 
 
 def player_count(game: AnyGame, words: str) -> int:
-    """A number of players, which the game may still refuse with its rule."""
+    """A number of players. The game may still refuse it with a rule."""
     if words.isascii() and words.isdigit() and len(words) <= 3:
         return int(words)
     return whole_number(words, "--players", game.PLAYERS[0], game.PLAYERS[-1])
 
 
 def bots_for(game: AnyGame, words: str, seats: int) -> list[str]:
-    """One name for all these seats, or one for each. The path of a Python file is the name of the bot in it."""
+    """One bot for all these seats, or one for each. The path of a Python file names the bot in it."""
     known = bots.bot_names(game.NAME)
     names = [name.strip() for name in words.split(",")]
     names = [name if own.is_path(name) else name.lower() for name in names]
@@ -93,7 +93,7 @@ def bots_for(game: AnyGame, words: str, seats: int) -> list[str]:
 
 
 def make_bot(name: str, game: str, rng: Rng) -> bots.Bot:
-    """A bot by its name or its file. One file serves all seats and games: it is loaded once."""
+    """A bot by its name or its file. A file is loaded once and serves all seats and games."""
     if own.is_path(name):
         return own_bot(name)
     known = bots.bot_names(game)
@@ -104,7 +104,7 @@ def make_bot(name: str, game: str, rng: Rng) -> bots.Bot:
 
 @cache
 def own_bot(file: str) -> bots.Bot:
-    """The bot in somebody's own file. What is wrong with it is `BadInput`, now and whenever it decides."""
+    """The bot in a user's own file. Its errors are `BadInput`, now and whenever it decides."""
     try:
         choose = own.guarded(own.load_bot(file), file)
     except BadBot as fault:

@@ -1,4 +1,4 @@
-"""What is wrong with a record, for a person and for a program."""
+"""Explains what is wrong with a record, for people and for programs."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from skulduggery.locales import Speech
 
 
 class Verdict(Struct, frozen=True):
-    """A fault, with the game and the players' names where the record was good enough to tell."""
+    """A fault, with the game and the players' names if the record was good enough to read them."""
 
     file: str
     entry: Entry
@@ -24,7 +24,7 @@ class Verdict(Struct, frozen=True):
 
 
 def judge(file: str, entry: Entry) -> Verdict | None:
-    """None for a good record."""
+    """The verdict; None for a good record."""
     try:
         game, record = files.read(entry)
     except BadRecord as fault:

@@ -1,1 +1,1 @@
-"""One module a subcommand; each has `run(asked) -> exit status`."""
+"""One module per subcommand. Each has `run(asked) -> exit status`."""

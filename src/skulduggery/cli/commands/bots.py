@@ -1,4 +1,4 @@
-"""`bots`: who can be played against."""
+"""`bots`: lists the bots of each game."""
 
 import json
 from argparse import Namespace

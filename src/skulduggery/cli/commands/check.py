@@ -1,4 +1,4 @@
-"""`check`: every record of some files against the rules, strictly."""
+"""`check`: checks every record in some files against the rules, strictly."""
 
 import json
 import os
@@ -17,7 +17,7 @@ from skulduggery.locales import Speech
 
 
 class Tally(Struct):
-    """What has been seen so far."""
+    """Counts so far."""
 
     files: int = 0
     games: int = 0
@@ -62,7 +62,7 @@ class _Words:
 
 
 class _Json(_Words):
-    """For programs: everything on standard output; a file that cannot be read is said on standard error as well."""
+    """For programs: everything on standard output. An unreadable file is also reported on standard error."""
 
     def bad_game(self, verdict: Verdict) -> None:
         print(json.dumps(as_json(verdict, self.language)))
@@ -94,7 +94,7 @@ def _check_file(name: str, stream: BinaryIO, tally: Tally, reporter: _Words) -> 
 
 
 def _size(stream: BinaryIO) -> int | None:
-    """How many bytes there are to read, if that can be known."""
+    """The number of bytes to read, if known."""
     try:
         return os.fstat(stream.fileno()).st_size or None
     except OSError:

@@ -27,7 +27,7 @@ PROBLEMS: dict[Problem, str] = {
     "lost": "cli-doctor-problem-lost",
 }
 MOST_SHOWN = 20
-"""Lines of one kind; --json has all of them."""
+"""Most lines of one kind; --json shows all of them."""
 
 
 def run(asked: Namespace) -> int:

@@ -29,9 +29,9 @@ MOST_MINUTES = 1440
 MOST_SECONDS = 600
 MOST_SEED = 10**9
 PAIRS_A_GAME = 8
-"""Where few games are wished for, few pairs are compared as well."""
+"""With few games, few pairs are compared as well."""
 SHOWN = 20
-"""Faults that are told in words; JSON has all."""
+"""Most faults that are shown as text; JSON has all."""
 
 
 def run(asked: Namespace) -> int:
@@ -39,7 +39,7 @@ def run(asked: Namespace) -> int:
         raise BadInput("drill-page")
     drill: Callable[[Namespace, Speech], int] = DRILLS[asked.drill]
     before = signal.signal(signal.SIGTERM, _interrupt)
-    # Shells let commands in the background ignore Ctrl-C; `_interrupt` needs it.
+    # Shells make background commands ignore Ctrl-C; `_interrupt` needs it.
     heard = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         return drill(asked, Speech(asked.lang))
@@ -55,7 +55,7 @@ def run(asked: Namespace) -> int:
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
-    """Ends the drill as Ctrl-C does: with the servers that it has started."""
+    """End the drill like Ctrl-C, including the servers that it started."""
     signal.raise_signal(signal.SIGINT)
 
 
@@ -96,7 +96,7 @@ def _crash_plan(asked: Namespace) -> crash.Plan:
 
 
 def _place(asked: Namespace, *, servers: str = "1", several: bool = False) -> dict[str, Any]:
-    """Where a drill plays: on which database, on how many servers with how many workers."""
+    """Where a drill plays: the database, the number of servers and of their workers."""
     number = whole_number(asked.servers or servers, "--servers", 1, MOST_SERVERS)
     workers = whole_number(asked.workers, "--workers", 1, MOST_SERVERS)
     several = several or number > 1 or workers > 1 or asked.dsn is not None
@@ -184,7 +184,7 @@ def _latency(latency: flood.Latency) -> dict[str, str]:
 
 
 def _found(found: flood.Found) -> dict[str, str]:
-    """Truths as words that the sentences choose by."""
+    """Booleans as words, by which the sentences choose a variant."""
     truths = {"cut": found.cut > 0, "logged": found.logged, "served": found.served, "good": found.good}
     told = {name: {True: "yes", False: "no", None: "none"}[value] for name, value in truths.items()}
     return {"flood": found.flood, "memory": f"{found.memory:+g}", **told}

@@ -1,4 +1,4 @@
-"""`menu`: in a terminal a menu that starts a game, elsewhere the help."""
+"""`menu`: on a terminal a menu that starts a game, elsewhere the help."""
 
 import sys
 from argparse import Namespace
@@ -25,7 +25,7 @@ def run(asked: Namespace) -> int:
 
 
 def choose_game(asked: Namespace, console: Console) -> None:
-    """Asks for what the arguments left open."""
+    """Ask for what the arguments leave open."""
     menu = _Menu(Speech(asked.lang), console)
     console.print(Text("S K U L D U G G E R Y", style=LOUD), justify="left")
     names = games.names()
@@ -49,7 +49,7 @@ class _Menu:
         self._asker = Asker(console)
 
     def choose(self, title: str, entries: Sequence[str], default: int) -> int:
-        """By the number of the entry, counted from 1."""
+        """Choose by the number of the entry, counted from 1."""
         self._console.print(Text(self.speech.say(title), style=LOUD))
         for number, entry in enumerate(entries, start=1):
             self._console.print(Text(f"  {number}  {entry}"))

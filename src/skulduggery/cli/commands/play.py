@@ -65,7 +65,7 @@ def _prepared(asked: Namespace, console: Console) -> tuple[Session, int]:
 
 
 def _resumed(asked: Namespace, console: Console) -> tuple[Session, int]:
-    """The game that was left, with the same people and bots. The cards that are still to come are new ones."""
+    """The game that was left, with the same people and bots. Cards still to come are drawn anew."""
     for word, given in (
         ("GAME", asked.game),
         ("--players", asked.players),
@@ -94,7 +94,7 @@ def _resumed(asked: Namespace, console: Console) -> tuple[Session, int]:
 
 
 def _player_count(game: AnyGame, asked: Namespace) -> int:
-    """As asked; otherwise as many as the bots that were named, and you; otherwise as usual."""
+    """The requested number; otherwise the named bots and you; otherwise the default."""
     if asked.players is not None:
         return player_count(game, asked.players)
     named = len((asked.bots or "").split(","))
@@ -104,7 +104,7 @@ def _player_count(game: AnyGame, asked: Namespace) -> int:
 
 
 def _bots_asked(game: AnyGame, asked: Namespace) -> str:
-    """The strongest there is, unless others are named."""
+    """The named bots; by default the strongest."""
     named: str | None = asked.bots
     return bots.bot_names(game.NAME)[-1] if named is None else named
 
@@ -143,7 +143,7 @@ def _played(session: Session, seed: int, asked: Namespace, console: Console) -> 
         console.print()
         _leave(session, asked)
         raise Interrupted from None
-    except BadInput:  # somebody's own bot has failed
+    except BadInput:  # a user's own bot has failed
         _leave(session, asked)
         raise
     finally:
@@ -154,7 +154,7 @@ def _played(session: Session, seed: int, asked: Namespace, console: Console) -> 
 
 
 def _leave(session: Session, asked: Namespace) -> None:
-    """What is left in the middle can go on later, from the file that was named or from a place of ours."""
+    """Save an unfinished game, in the given file or in the default place, so that it can be resumed."""
     session.say("cli-left")
     if asked.save not in (None, STANDARD_OUTPUT):
         session.say("cli-resume-file", file=clean(asked.save))

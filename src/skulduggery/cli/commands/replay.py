@@ -1,4 +1,4 @@
-"""`replay`: a recorded game told in words, or its events as JSON."""
+"""`replay`: tells a recorded game in words, or prints its events as JSON."""
 
 import json
 from argparse import Namespace
@@ -43,7 +43,7 @@ def run(asked: Namespace) -> int:
 
 
 def _found(name: str, wanted: int) -> Entry:
-    """The record of that number in the file."""
+    """The record with that number in the file."""
     last = 0
     with opened(name) as stream:
         for entry in entries(stream, name):
@@ -71,7 +71,7 @@ class _Narrator:
         self._table = table_for(game.NAME, self._speech, Ink.on(self._console), None, record.config.options)
 
     def tell(self, first: int) -> None:
-        """Everything from that step on; earlier events are known, but not told."""
+        """Tell everything from that step on. Earlier events are read, but not told."""
         self._tell_heading()
         for step in replay(self._game, self._record):
             told: Drawn = [line for event in step.events for line in self._table.see(event)]

@@ -1,4 +1,4 @@
-"""`reports`: what players have reported, for the people who run the server."""
+"""`reports`: the reports of players, for the people who run the server."""
 
 import json
 from argparse import Namespace
@@ -50,7 +50,7 @@ def _print(found: Sequence[Report], speech: Speech) -> None:
 
 
 def _cells(report: Report) -> tuple[str, ...]:
-    """Ids are shortened: enough to tell people and tables apart."""
+    """The cells of a row. Ids are shortened, but still tell people and tables apart."""
     when = datetime.fromtimestamp(report.at / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
     excerpt = "\n".join(clean(line) for line in report.excerpt.splitlines())
     about = short(report.about) if report.about else ""

@@ -1,4 +1,4 @@
-"""`rules`: a rulebook, one rule, or the rules that mention some words."""
+"""`rules`: a rulebook, one rule, or the rules that contain some words."""
 
 import sys
 from argparse import Namespace
@@ -28,9 +28,9 @@ from skulduggery.rulebooks import (
 )
 
 A_GAME_MISSPELT = 0.75
-"""A word as near as this to the name of a game is no word to look for."""
+"""A word this similar to the name of a game is not a search word."""
 A_WORD_MISSPELT = 0.8
-"""Two letters changed places in a word of seven."""
+"""The similarity of seven-letter words in which two letters are swapped."""
 
 
 def run(asked: Namespace) -> int:
@@ -72,13 +72,13 @@ def book_or_fault(game: str, language: str) -> Rulebook:
 
 
 def rule_in_words(rule: Entry, speech: Speech) -> str:
-    """The rule, and below it what printed editions say."""
+    """The rule, followed by notes on printed editions."""
     told = f"{rule.id} ({speech.say(f'cli-kind-{rule.kind}')}) {rule.text}"
     return told if rule.note is None else f"{told}\n  > {rule.note}"
 
 
 def _show_found(words: Sequence[str], names: Sequence[str], speech: Speech, *, as_json: bool) -> None:
-    """The rules in which all these words occur."""
+    """Show the rules that contain all these words."""
     books = [book_or_fault(name, speech.language) for name in names]
     found = [rule for book in books for rule in mentioning(book, words)]
     value = cut(" ".join(words), 40)
@@ -95,7 +95,7 @@ def _show_found(words: Sequence[str], names: Sequence[str], speech: Speech, *, a
 
 
 def _spelt_otherwise(words: Sequence[str], books: Sequence[Rulebook]) -> str:
-    """The same words as these books have them; nothing if one of them is in none, or if there are rules even so."""
+    """The words as these books spell them. Empty if a word is in no book, or no rule has the corrected words."""
     known = sorted({word for book in books for word in vocabulary(book)})
     near = [meant(word, known, alike=A_WORD_MISSPELT) for word in words]
     return " ".join(near) if all(near) and any(mentioning(book, near) for book in books) else ""

@@ -31,7 +31,7 @@ def run(asked: Namespace) -> int:
 
 
 def _written(asked: Namespace, speech: Speech) -> int:
-    """A sitting with questions and answers; everything that the arguments say is judged before it begins."""
+    """A session with questions and answers. All arguments are checked before it begins."""
     wishes = Wishes.of(asked)
     if wishes.game is not None:
         find_game(wishes.game)

@@ -1,4 +1,4 @@
-"""`serve`: the server; and without any command the same, made easy."""
+"""`serve`: the server. The same without any command, made easy."""
 
 import json
 import os
@@ -73,7 +73,7 @@ def _supervise(asked: Namespace, config: ServerConfig, tell: Callable[[Address],
 
 
 def serve_at_any_port(asked: Namespace, config: ServerConfig) -> int:
-    """Whoever only wants to play need not know what a port is."""
+    """Serve at a free port. People who only want to play need not know what a port is."""
     speech = Speech(asked.lang)
     for port in range(config.port, config.port + PORTS_TO_TRY):
         try:
@@ -107,14 +107,14 @@ def _as_bad_input(fault: CannotListen) -> BadInput:
 
 
 class _Json:
-    """For a program that started us."""
+    """Output for a program that started us."""
 
     def tell(self, address: Address) -> None:
         told = {"url": address.url, "port": address.port, "pid": os.getpid(), "network": address.network}
         print(json.dumps(told), flush=True)
 
     def tell_end(self) -> None:
-        """It sees for itself."""
+        """The program sees the end itself."""
 
 
 class _Words:
@@ -134,7 +134,7 @@ class _Words:
 
     def tell_end(self) -> None:
         if sys.stdout.isatty():
-            print()  # the terminal shows ^C without going to the next line
+            print()  # the terminal shows ^C without a line break
         self._say("cli-serve-stopped")
 
     def _say(self, key: str, **args: str) -> None:
@@ -142,7 +142,7 @@ class _Words:
 
 
 def _draw_code(address: str) -> None:
-    """To be read by a phone's camera."""
+    """Draw the QR code for a phone's camera."""
     import segno
 
     segno.make(address, micro=False).terminal(compact=True)

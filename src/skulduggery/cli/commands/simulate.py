@@ -1,4 +1,4 @@
-"""`simulate`: bots play, records come out, and nothing else on standard output."""
+"""`simulate`: bots play, and only records go to standard output."""
 
 import sys
 import time

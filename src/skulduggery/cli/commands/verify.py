@@ -1,4 +1,4 @@
-"""`verify`: whether the deals, shuffles and rolls of recorded games are those that secret and words give."""
+"""`verify`: checks whether secret and words give the deals, shuffles and rolls of recorded games."""
 
 import json
 import os
@@ -29,11 +29,11 @@ SENTENCES = {
     "draw-differs": "cli-verify-draw-differs",
     "from-step-outside": "cli-verify-from-step-outside",
 }
-"""What only we complain of; a proof of the wrong form is told like any other fault in a record."""
+"""Reasons that only this command reports. A malformed proof is reported like any other fault in a record."""
 
 
 class Tally(Struct):
-    """What has been seen so far. A bad game is one that cannot be read or breaks a rule."""
+    """Counts so far. A bad game cannot be read or breaks a rule."""
 
     games: int = 0
     misfits: int = 0
@@ -48,7 +48,7 @@ class Tally(Struct):
 
 
 class Verified(Struct, frozen=True):
-    """One game, and what came out."""
+    """One game, and its result."""
 
     file: str
     entry: Entry
@@ -72,8 +72,7 @@ def run(asked: Namespace) -> int:
 
 
 class _Words:
-    """For people, on standard error: a line for each thing that does not fit or was given, and what remains to be
-    compared."""
+    """For people, on standard error: a line for each mismatch and each given step, and what remains to be compared."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -111,7 +110,8 @@ class _Words:
         return self.speech.say("cli-check-where-step", **place, step=str(misfit.step))
 
     def _to_compare(self, verified: Verified) -> str:
-        """A server could show one commitment before the game and prove another: only the players can tell."""
+        """Ask for the commitment. A server could show one before the game and prove another: only the players can
+        tell."""
         proof = verified.finding.proof
         assert proof is not None
         names = (clean_name(player.name) for player in verified.record.players)
@@ -121,7 +121,7 @@ class _Words:
 
 
 class _Json(_Words):
-    """For programs: one object a game on standard output; a file that cannot be read is said on standard error too."""
+    """For programs: one object per game on standard output. An unreadable file is also reported on standard error."""
 
     def found(self, verified: Verified) -> None:
         print(json.dumps(_as_json(verified, self.speech)))
@@ -135,7 +135,7 @@ class _Json(_Words):
         print(json.dumps({"file": name, "ok": False, "reason": fault.key, "message": said}))
 
     def summary(self, tally: Tally) -> None:
-        """Every game has been told."""
+        """No summary: every game has been printed."""
 
 
 def _verify_file(name: str, stream: BinaryIO, noted: str | None, tally: Tally, reporter: _Words) -> None:

@@ -1,1 +1,1 @@
-"""What the tables of the games are drawn with."""
+"""Building blocks for drawing the games' tables."""

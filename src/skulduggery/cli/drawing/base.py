@@ -1,4 +1,4 @@
-"""A table that can tell and draw any game, in words alone. The tables of the games build on it."""
+"""A table that can tell and draw any game, in words alone. The games' own tables build on it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -16,14 +16,14 @@ Drawn = list[RenderableType]
 
 
 def tag_of(event: Any) -> str:
-    """`card-played`: what kind of event this is."""
+    """The type of the event, such as `card-played`."""
     return str(event.__struct_config__.tag)
 
 
 class Table:
-    """Tells what happens and draws what lies there, for one viewer (None: a record, which is open).
+    """Tells what happens and draws the table, for one viewer (None: a record, which is open).
 
-    It learns of the game by views and events that the viewer may see, and by nothing else.
+    It knows the game only by views and events that the viewer may see.
     """
 
     from_one: frozenset[str] = frozenset()
@@ -37,7 +37,7 @@ class Table:
         self.seen: list[Any] = []
 
     def see(self, event: Event) -> Drawn:
-        """Remembers the event, and tells it."""
+        """Remember the event, and tell it."""
         self.seen.append(event)
         return self.tell(event)
 
@@ -45,23 +45,23 @@ class Table:
         return [Text(self.speech.event(event))]
 
     def draw(self, view: Any) -> Drawn:
-        """What lies on the table, before a decision."""
+        """Draw the table before a decision."""
         return []
 
     def label(self, move: Any) -> Text:
-        """A choice in a list."""
+        """The text of a choice in a list."""
         return Text(self.speech.move(move))
 
     def grouped(self, move: Any) -> tuple[str, Text] | None:
-        """What choices that differ in little have in common, and what is this one's own. They share a line or two."""
+        """The common part of similar choices, and this choice's own part. Similar choices share a line or two."""
         return None
 
     def suggested(self, view: Any) -> Sequence[Any]:
-        """A few moves worth naming where there are too many to list them all."""
+        """A few moves worth naming if there are too many to list."""
         return ()
 
     def is_worth_refusing(self, move: Any) -> bool:
-        """Whether a choice that the rules refuse is listed at all, or only explained when tried."""
+        """Whether an illegal choice is listed, or only explained when tried."""
         return True
 
     def sheet(self) -> Drawn:
@@ -84,7 +84,7 @@ class Table:
 
     @property
     def colon(self) -> str:
-        """What stands between a name and what belongs to it; French puts a space before it."""
+        """The separator between a label and its value; French puts a space before it."""
         return self.say("seat-entry", player="", value="")
 
     def player(self, seat: int) -> Text:

@@ -1,4 +1,4 @@
-"""What the two Skull King games share: bids against tricks, tricks with the winner marked, the round's scores."""
+"""What the two Skull King games share: bids and tricks, tricks with the winner marked, the round's scores."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,11 +14,11 @@ from skulduggery.cli.drawing.sheets import add_names_column, round_table, signed
 from skulduggery.kernel.protocol import FaceDown
 
 QUIETLY = frozenset({"bid-sealed", "fist-shown", "die-chosen"})
-"""What a player at the table need not be told: own bids, fists, a die that is still rolling."""
+"""Events that a player need not be told: own bids, fists, a die that is still rolling."""
 
 
 class BiddingTable(Table):
-    """A game says how one of its cards or dice looks and what it is called; the rest is here."""
+    """Each game defines how a card or die looks and its name; the rest is here."""
 
     def piece(self, laid: Any) -> Text:
         """A card or die in a trick."""
@@ -52,7 +52,7 @@ class BiddingTable(Table):
         return [Text(self.say("cli-no-trick"))]
 
     def played_this_round(self) -> list[Any]:
-        """The cards or dice that have been played since the last deal."""
+        """The cards or dice played since the last deal."""
         played: list[Any] = []
         for event in self.seen:
             tag = tag_of(event)
@@ -68,7 +68,7 @@ class BiddingTable(Table):
         return Rule(Text(f"{title}  {more}".strip(), style=LOUD), align="left")
 
     def own_hand(self, hands: Sequence[Any]) -> Drawn:
-        """What the viewer holds, if there is one."""
+        """The viewer's hand, if there is one."""
         own = None if self.viewer is None else hands[self.viewer]
         if own is None or isinstance(own, FaceDown):
             return []
@@ -76,7 +76,7 @@ class BiddingTable(Table):
         return [Text.assemble(title, joined([self.held(code) for code in own]))]
 
     def players_grid(self, phase: Any, totals: Sequence[int]) -> Grid:
-        """One line a player: whose turn it is, what lies in the trick, bid and tricks won, points so far."""
+        """One row per player: whose turn it is, the trick, bid and tricks won, points so far."""
         laid = {entry.seat: entry for entry in phase.trick}
         grid = Grid(box=None, padding=(0, 1), pad_edge=False)
         grid.add_column("", no_wrap=True)
@@ -91,7 +91,7 @@ class BiddingTable(Table):
         return grid
 
     def balance(self, phase: Any, round_number: int) -> Text:
-        """How the bids stand against the tricks there are to win."""
+        """The sum of the bids against the number of tricks."""
         return Text(self.say("cli-balance", bid=sum(phase.bids), tricks=round_number), style=QUIET)
 
     def _won(self, phase: Any, seat: int) -> Text:
@@ -107,7 +107,7 @@ class BiddingTable(Table):
         return Text.assemble("★ ", shown, (f"  {self.say('cli-wins-now')}", LOUD))
 
     def _tell_deal(self, event: Any) -> Drawn:
-        """To somebody at the table the heading of the first decision tells it all."""
+        """Nothing for a player: the heading of the first decision says it all."""
         if self.viewer is not None:
             return []
         begins = hasattr(event, "starter")
@@ -121,7 +121,7 @@ class BiddingTable(Table):
         return [self._trick_line(len(self.seen) - 1), Text(f"★ {self.speech.event(event)}", style=LOUD)]
 
     def _trick_line(self, won_at: int) -> Columns:
-        """The pieces of the trick that ended with this event, the winner's marked."""
+        """The pieces of the trick that ended with this event, with the winner's marked."""
         cards: list[Any] = []
         for event in reversed(self.seen[:won_at]):
             tag = tag_of(event)
@@ -149,7 +149,7 @@ class BiddingTable(Table):
         return [Text(""), title, round_table(self, columns), *self._reasons(event)]
 
     def _reasons(self, event: Any) -> Drawn:
-        """What the rules in the last column say."""
+        """The rules cited in the last column, in words."""
         grid = Grid(box=None, padding=(0, 1), show_header=False)
         grid.add_column("", no_wrap=True, style=QUIET)
         grid.add_column("", style=QUIET)

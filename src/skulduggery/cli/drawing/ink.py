@@ -1,4 +1,4 @@
-"""Cards, dice and figures as chips: in colour, and always with their letters, so that nothing hangs on the colour."""
+"""Cards, dice and figures as chips: in colour, and always with letters, so that nothing depends on the colour."""
 
 from rich.console import Console
 from rich.text import Text
@@ -14,14 +14,14 @@ PURPLE = "bold white on magenta"
 GOLD = "bold yellow on grey19"
 
 BACK = "white on grey37"
-"""Something face down."""
+"""A face-down card or die."""
 
 QUIET = "dim"
 LOUD = "bold"
 
 
 class Ink:
-    """How chips look on a console: coloured, or in brackets where there is no colour."""
+    """How chips look on a console: coloured, or in brackets without colour."""
 
     def __init__(self, *, coloured: bool) -> None:
         self.coloured = coloured

@@ -1,4 +1,4 @@
-"""Score sheets and the places at the end."""
+"""Score sheets and the final places."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +16,7 @@ NAME_WIDTH = 14
 
 
 def score_sheet(table: "Table") -> "Drawn":
-    """One line a round, one column a player; the last line holds the totals."""
+    """One row per round, one column per player; the last row has the totals."""
     rounds = [event for event in table.seen if hasattr(event, "points") and hasattr(event, "totals")]
     if not rounds:
         return [Text(table.say("cli-sheet-empty"))]
@@ -29,7 +29,7 @@ def score_sheet(table: "Table") -> "Drawn":
 
 
 def sheet_grid(table: "Table", seats: int) -> Grid:
-    """In a narrow window an entry takes two lines rather than being cut."""
+    """In a narrow window an entry takes two lines instead of being cut."""
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="underline")
     grid.add_column(table.say("cli-round-short"), justify="right", no_wrap=True)
     for seat in range(seats):
@@ -38,7 +38,7 @@ def sheet_grid(table: "Table", seats: int) -> Grid:
 
 
 def round_table(table: "Table", columns: dict[str, list[Text]]) -> Grid:
-    """One line a player, for one round: what was bid, won, earned."""
+    """One row per player for one round: bid, tricks won, points."""
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
     add_names_column(table, grid)
     for title in columns:
@@ -49,7 +49,7 @@ def round_table(table: "Table", columns: dict[str, list[Text]]) -> Grid:
 
 
 def add_names_column(table: "Table", grid: Grid) -> None:
-    """Names give way last when the window is narrow."""
+    """Names are the last to be shortened in a narrow window."""
     longest = max((len(name) for name in table.speech.names), default=0)
     grid.add_column("", no_wrap=True, overflow="ellipsis", min_width=min(longest, NAME_WIDTH), max_width=NAME_WIDTH)
 

@@ -1,4 +1,4 @@
-"""Reading lines from a person, who may leave at any time."""
+"""Reads lines from a person, who may leave at any time."""
 
 import contextlib
 import importlib
@@ -10,17 +10,17 @@ from skulduggery.cli.words import clean
 
 
 class Left(Exception):
-    """The person has left: by `quit`, or by Ctrl-D."""
+    """The person has left, by `quit` or Ctrl-D."""
 
 
 class Asker:
-    """Prompts stay in one line each, so that they work over ssh, in a pipe and with a screen reader."""
+    """Each prompt is one line, so that prompts work over ssh, in a pipe and with a screen reader."""
 
     def __init__(self, console: Console) -> None:
         self._console = console
         if sys.stdin.isatty():
             with contextlib.suppress(ImportError):
-                importlib.import_module("readline")  # lines can be edited, earlier ones come back
+                importlib.import_module("readline")  # enables line editing and history
 
     def line(self, prompt: str) -> str:
         self._console.file.flush()

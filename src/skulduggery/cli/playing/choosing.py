@@ -1,4 +1,4 @@
-"""Asking a person for a decision: the choices with their numbers, and what else can be typed."""
+"""Asks a person for a decision: the numbered choices, and other input."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -21,7 +21,7 @@ FEWEST_IN_A_GROUP = 3
 
 
 class Unclear(Struct, frozen=True):
-    """Nothing that a person here can do: a key for the sentence, and what it mentions."""
+    """Input without a meaning here: a key for the sentence, and its parameters."""
 
     key: str
     args: dict[str, Any] = {}
@@ -31,7 +31,7 @@ class Question:
     """One decision of the person at this terminal."""
 
     def __init__(self, game: AnyGame, table: Table, choices: Choices[Any], suggested: Sequence[Any] = ()) -> None:
-        """`suggested` are listed where the legal choices are too many."""
+        """`suggested` moves are listed if there are too many legal choices."""
         self.choices = choices
         self._table = table
         self.is_listed = len(choices.legal) <= MOST_LISTED
@@ -41,7 +41,7 @@ class Question:
         self._by_key = {self._reader.key(number, move): move for number, move in enumerate(named, start=1)}
 
     def listed(self) -> list[RenderableType]:
-        """The legal choices with what to type for each; then those that the rules refuse, dimmed."""
+        """The legal choices with what to type for each; then the illegal ones, dimmed."""
         width = max((len(key) for key in self._by_key), default=0)
         groups = self._groups()
         in_groups = {key for group in groups.values() for key in group}
@@ -55,7 +55,7 @@ class Question:
         return [*(entries if len(entries) <= MOST_IN_ONE_COLUMN else in_columns), *_drawn_groups(groups, width)]
 
     def _groups(self) -> dict[str, dict[str, Text]]:
-        """What each group has in common; then what to type for each of its choices, and how that looks."""
+        """The common part of each group; then what to type for each of its choices, and how it looks."""
         groups: dict[str, dict[str, Text]] = {}
         for key, move in self._by_key.items():
             grouped = self._table.grouped(move)
@@ -79,18 +79,18 @@ class Question:
         return found or Unclear("cli-not-understood", {"value": typed[:40]})
 
     def _refusable(self, line: str) -> Move | None:
-        """A guess serves to be refused with a reason; nobody makes a move by it."""
+        """A guessed move, only to be refused with a reason. It is never played."""
         guessed = self._reader.guessed(line)
         return None if guessed in self.choices.legal else guessed
 
     def _one_of(self, line: str, by_number: Move, by_words: Move | None) -> Move | Unclear:
-        """A number may be that of a choice and the name of a card, too."""
+        """A number may be that of a choice, and also the name of a card."""
         if by_words in (None, by_number) or by_words not in self.choices.legal:
             return by_number
         return Unclear("cli-two-meanings", {"value": line.strip(), "label": self._table.label(by_number).plain.strip()})
 
     def _by_label(self, line: str) -> Move | None:
-        """The words of a choice, as they are shown, with its chip or without."""
+        """The choice with this text, typed with or without its chip."""
         wanted = line.casefold().split()
         moves = [*self.choices.legal, *(refused.move for refused in self.choices.refused)]
         return next((move for move in moves if wanted in self._label_words(move)), None)

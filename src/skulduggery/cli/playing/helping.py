@@ -1,4 +1,4 @@
-"""What can be looked up during a game: help, the score sheet, rules, the last trick, the log."""
+"""What a player can look up during a game: help, the score sheet, rules, the last trick, the log."""
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -12,7 +12,7 @@ from skulduggery.rulebooks import Entry, find_rule, mentioning, nearest_ids, rea
 LINES_OF_LOG = 20
 MOST_LINES_OF_LOG = 10_000
 MOST_RULES = 8
-"""Of those that mention a word: the table stands above them."""
+"""Most rules shown for a word, since the table should stay visible above them."""
 
 
 class Helper:
@@ -37,12 +37,12 @@ class Helper:
                 return [Text(self._table.say("cli-help")), Text(self.notation())]
 
     def notation(self) -> str:
-        """How moves of this game are written."""
+        """How to write this game's moves."""
         key = f"cli-notation-{self._game.NAME}"
         return self._table.say(key if self._table.speech.has(key) else "cli-notation")
 
     def _rules(self, words: list[str]) -> list[RenderableType]:
-        """The rule with this id, or those of the game in which all these words occur."""
+        """The rule with this id, or the rules of the game that contain all these words."""
         if not words:
             return [Text(self._table.say("cli-rules-how", rule=self._game.END_RULE))]
         names = (self._game.NAME, *games.names())

@@ -1,4 +1,4 @@
-"""What a typed line means as a move. Every game's notation is read the same way, so no game is named here."""
+"""Parses a typed line as a move. Every game's notation is read in the same way, so no game is named here."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ YES = frozenset({"yes", "y", "true", "ja", "j", "oui", "o", "sì", "si", "s"})
 NO = frozenset({"no", "n", "none", "false", "nein", "non", "-"})
 
 Spelling = list[frozenset[str]]
-"""What may be typed for each value of a step, one after another."""
+"""The alternatives that may be typed for each value of a step, in order."""
 
 
 class Reader:
@@ -26,7 +26,7 @@ class Reader:
         """Whether every choice is a number anyway (a bid, a place), so that a typed number is the move itself."""
 
     def key(self, number: int, move: Move) -> str:
-        """What to type for the choice of that number."""
+        """What to type for the choice with that number."""
         if not self.numbers_speak:
             return str(number)
         value = _value(self._for_people(move))
@@ -48,7 +48,7 @@ class Reader:
             return True
         is_bare_number = len(words) == 1 and words[0].isdigit()
         if is_bare_number and not self.numbers_speak and not isinstance(_value(step), str):
-            return False  # the number of a choice, not a card among others
+            return False  # the number of a choice, not one card among others
         return any(spelling and _fits(words, spelling) for spelling in spellings)
 
     def _guess(self, words: list[str]) -> Move | None:
@@ -58,7 +58,7 @@ class Reader:
         return next((move for move in parsed if move is not None), None)
 
     def _named_steps(self, action: str, words: list[str]) -> list[dict[str, Any]]:
-        """`king 99`: all that such a step could hold; the notation takes what it knows."""
+        """`king 99`: all possible contents of such a step; the notation takes what it knows."""
         if isinstance(self._sample(action), dict):
             return [{action: _filled(self._sample(action), words)}]
         if not words:
@@ -68,7 +68,7 @@ class Reader:
         return [{action: value} for value in (*alone, words)]
 
     def _unnamed_steps(self, words: list[str]) -> list[dict[str, Any]]:
-        """`B4`: one of the things that can be done now, as far as the words have that form."""
+        """`B4`: a step of one of the kinds possible now, if the words have its form."""
         steps: list[dict[str, Any]] = []
         for action in self._actions:
             match self._sample(action):
@@ -85,11 +85,11 @@ class Reader:
         return steps
 
     def _sample(self, action: str) -> Any:
-        """What the first candidate of that kind holds, as an example of the form."""
+        """The content of the first candidate of that kind, as an example of its form."""
         return next((_value(step) for _, step in self._steps if _action(step) == action), None)
 
     def _in_both_cases(self, word: str) -> tuple[str, str]:
-        """`y12` is Y12, `CAT` is cat: first as the game writes such things."""
+        """`y12` is Y12, `CAT` is cat. The game's own spelling comes first."""
         values = [_value(step) for _, step in self._steps]
         is_upper = any(isinstance(value, str) and value.isupper() for value in values)
         return (word.upper(), word) if is_upper else (word, word.upper())
@@ -117,7 +117,7 @@ def split(line: str) -> list[str]:
 
 
 def _action(step: dict[str, Any]) -> str:
-    """The first key names what is done."""
+    """The action, which is the step's first key."""
     return next(iter(step))
 
 
@@ -135,7 +135,7 @@ def _is_short_number(word: str) -> bool:
 
 
 def _spellings(step: dict[str, Any]) -> list[Spelling]:
-    """All ways to type the values of a step; what is merely true needs no word."""
+    """All ways to type the values of a step. A value that is merely true needs no word."""
     spelling = [entry for value in step.values() for entry in _words_for(value)]
     return [spelling, []] if _value(step) is True else [spelling]
 
@@ -155,7 +155,7 @@ def _words_for(value: Any) -> Spelling:
 
 
 def _fits(words: list[str], spelling: Spelling) -> bool:
-    """In the given order, or, as with cards laid down together, in any."""
+    """Whether the words match in order; in any order for cards laid down together."""
     if len(words) != len(spelling):
         return False
     left = list(words)
@@ -172,10 +172,10 @@ def _in_order(words: list[str], spelling: Spelling) -> bool:
 
 
 def _is_ordered(spelling: Spelling) -> bool:
-    """A placing begins with a word; cards discarded together are numbers alone."""
+    """Whether order matters. A placement begins with a word; cards discarded together are numbers alone."""
     return not all(all(word.isdigit() for word in entry) for entry in spelling)
 
 
 def _filled(sample: dict[str, Any], words: list[str]) -> dict[str, Any]:
-    """The parts of a step in their order; a part for which there is no word stays out, and the notation complains."""
+    """Fill the parts of a step in order. A part without a word stays out, and the notation refuses it."""
     return {key: int(word) if _is_short_number(word) else word for key, word in zip(sample, words, strict=False)}

@@ -1,4 +1,4 @@
-"""A game that was left and goes on later: its record so far is all that is kept."""
+"""Saves an unfinished game and resumes it. Only its record so far is stored."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -21,12 +21,12 @@ NAME = "unfinished-game.jsonl"
 
 
 def usual_file() -> Path:
-    """In the user's data folder, like the pad of `score`."""
+    """The file in the user's data folder, like the pad of `score`."""
     return data_folder() / NAME
 
 
 def keep(match: Match[Any, Any, Any, Any]) -> bool:
-    """Whether it could be kept. A game kept before is replaced."""
+    """Save the game, replacing an earlier one. False if that failed."""
     try:
         file = usual_file()
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -44,7 +44,7 @@ def forget() -> None:
 
 
 def read(name: str | None, language: str) -> tuple[AnyGame, Record]:
-    """An unfinished game of one person; without a name the one that was kept. Anything else is `BadInput`."""
+    """An unfinished game of one person; without a name, the saved one. Anything else is `BadInput`."""
     if name is None and not usual_file().exists():
         raise BadInput("resume-none")
     file = str(usual_file()) if name is None else name
@@ -67,7 +67,7 @@ def read(name: str | None, language: str) -> tuple[AnyGame, Record]:
 
 
 def replayed(match: Match[Any, Any, Any, Any], record: Record) -> Iterator[Any]:
-    """Plays the steps of the record, which is known to be good, in the new match, and gives what happened."""
+    """Play the steps of the record, which was checked before, in the new match. Yields the events."""
     notation = match.game.notation
     for step in record.log:
         if any(action in step for action in notation.BOOKKEEPING):

@@ -26,14 +26,14 @@ MOST_EXPLAINED = 12
 
 
 class Seating(Struct, frozen=True):
-    """Who sits where: the person's seat, and a bot for every other."""
+    """The person's seat, and a bot for every other."""
 
     person: Seat
     bots: dict[int, Bot]
 
 
 class Session:
-    """The screen shows views and redacted events of the person's seat, and nothing else."""
+    """A game on the screen. It shows views and redacted events of the person's seat, and nothing else."""
 
     def __init__(
         self, match: Match[Any, Any, Any, Any], seating: Seating, table: Table, console: Console, seed: int
@@ -51,7 +51,7 @@ class Session:
         return self.table.speech
 
     def play(self) -> Over:
-        """To the end of the game; `Left` if the person leaves before."""
+        """Play to the end of the game; `Left` if the person leaves before."""
         while True:
             match self.match.awaiting:
                 case Over() as over:
@@ -70,7 +70,7 @@ class Session:
         print_sentence(self.console, self.speech.say(key, **args), paths=[args.get("file", "")], style=style)
 
     def _decide(self, seats: tuple[Seat, ...]) -> None:
-        """Of decisions made at the same moment the person's comes first: nobody waits for nothing."""
+        """Of simultaneous decisions the person's comes first, so that nobody waits in vain."""
         seat = self.seating.person if self.seating.person in seats else seats[0]
         if seat == self.seating.person:
             self._see(self.match.play(seat, self._ask()))
@@ -106,7 +106,7 @@ class Session:
             self.console.print(Text(self.helper.notation()))
 
     def _answered(self, line: str, question: Question) -> Any:
-        """A legal move, or None after having said something."""
+        """A legal move; None after a message instead of a move."""
         words = line.split()
         if not words:
             self.say("cli-hint", style=QUIET)
@@ -136,7 +136,7 @@ class Session:
         return move
 
     def _explain(self, words: str, question: Question) -> None:
-        """`why B4`: whether and why not. `why`: everything that the rules refuse now."""
+        """`why B4`: whether it is legal, and if not, why. `why`: everything that is illegal now."""
         if not words:
             for refused in question.choices.refused[:MOST_EXPLAINED]:
                 self.console.print(Text.assemble(self.table.label(refused.move), "  ", self._sentence(refused.why)))

@@ -1,1 +1,1 @@
-"""The score pad in a terminal: reading what is typed, keeping the file, drawing sheets."""
+"""The score pad in a terminal: reading input, storing the file, drawing sheets."""

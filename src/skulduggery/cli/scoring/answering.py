@@ -1,4 +1,4 @@
-"""What an answer writes into the pad."""
+"""Turns an answer into cells of the pad."""
 
 from msgspec import UNSET, UnsetType
 
@@ -19,7 +19,7 @@ COLOURS: tuple[Field, ...] = ("red", "yellow", "green", "blue")
 def cells(
     question: Question, line: str, game: PadGame, people: People, vocabulary: Vocabulary
 ) -> tuple[Cell, ...] | Unclear:
-    """What the line writes."""
+    """The cells that the line fills."""
     match question.kind:
         case "bids" | "tricks":
             return _number_cells(question, line, people)
@@ -40,7 +40,7 @@ def _number_cells(question: Question, line: str, people: People) -> tuple[Cell, 
 
 
 def _bonus_cells(question: Question, line: str, people: People, vocabulary: Vocabulary) -> tuple[Cell, ...] | Unclear:
-    """A line tells all bonuses of the round, so that one given to the wrong player is corrected by one line."""
+    """A line contains all bonuses of the round, so one line corrects a bonus given to the wrong player."""
     meant = bonuses(line, people, vocabulary)
     if isinstance(meant, Unclear):
         return meant
@@ -88,7 +88,7 @@ def queens_of(round: Round, seat: int) -> list[str]:
 
 
 def _moved(held: list[list[str]], queen: str, meant: Woken | Asleep, people: People) -> Unclear | None:
-    """A queen lies before one player at most: whoever had her before has her no longer."""
+    """Move a queen. She belongs to one player at most, so her earlier owner loses her."""
     owner = next((seat for seat, queens in enumerate(held) if queen in queens), None)
     match meant:
         case Asleep():

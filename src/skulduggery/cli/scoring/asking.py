@@ -1,4 +1,4 @@
-"""What the pad asks next."""
+"""Finds the next question of the pad."""
 
 from typing import Literal, NamedTuple
 
@@ -17,7 +17,7 @@ FIELD_OF: dict[Kind, Field] = {"bids": "bid", "tricks": "tricks"}
 
 
 class Question(NamedTuple):
-    """What is asked of which round, counted from 0; `seats` are those whose answer is missing, if any is."""
+    """The kind and the round (counted from 0) of a question; `seats` are those whose answers are missing, if any."""
 
     kind: Kind
     round: int
@@ -34,8 +34,8 @@ def has_bonuses(game: PadGame) -> bool:
 
 
 def due(game: PadGame, sheet: Sheet, *, bonuses_open: bool) -> Question | None:
-    """What is missing in the last round; None if the game has ended. Whether somebody has been asked for bonuses
-    cannot be seen from the pad: no bonus is the same as none written."""
+    """The question that is missing in the last round; None if the game has ended. The pad cannot show whether
+    bonuses were asked for: no bonus looks like none entered."""
     if game.stopped is not UNSET:
         return None
     number = len(game.rounds) - 1
@@ -49,7 +49,7 @@ def due(game: PadGame, sheet: Sheet, *, bonuses_open: bool) -> Question | None:
 
 
 def missing(game: PadGame, number: int, kind: Kind) -> tuple[int, ...]:
-    """The seats that have not answered yet, in the round counted from 0. Of queens there is always more to tell."""
+    """The seats that have not answered yet, in the round counted from 0. For queens there is always more to enter."""
     round, seats = game.rounds[number], sorted(seats_in(game, number + 1))
     match kind:
         case "bids" | "tricks":

@@ -1,4 +1,4 @@
-"""A small chart of the totals in letters: one column a round, and in it one place for each player, so that nobody
+"""A small text chart of the totals: one column per round, with one place in it for each player, so that no line
 covers another."""
 
 from rich.console import RenderableType
@@ -14,7 +14,7 @@ from skulduggery.pad import sheet as sheet_of
 HEIGHT = 11
 AXIS = 7
 STEPS = tuple(factor * 10**power for power in range(5) for factor in (1, 2, 5))
-"""Distances between two lines that make round numbers."""
+"""Intervals between grid lines that give round numbers."""
 INKS = ("bold cyan", "bold yellow", "bold magenta", "bold green", "bold red", "bold blue")
 WIDEST_BAR = 40
 
@@ -31,14 +31,14 @@ def chart_drawn(game: PadGame, table: Table, width: int) -> list[RenderableType]
 
 
 def letters(names: tuple[str, ...]) -> list[str]:
-    """The first letter of each name; numbers if two begin alike, or with something wide."""
+    """The first letter of each name; numbers if two names begin alike, or with a wide character."""
     initials = [name[:1].upper() for name in names]
     plain = all(initial.isalpha() and folded(initial).isascii() for initial in initials)
     return initials if plain and len(set(initials)) == len(names) else [str(n) for n in range(1, len(names) + 1)]
 
 
 def _curves(totals: tuple[tuple[int, ...], ...], first: int, marks: list[str]) -> list[RenderableType]:
-    """From the highest total down to the lowest; the line at zero is drawn."""
+    """From the highest total down to the lowest, with a line at zero."""
     lowest = min(0, *(total for row in totals for total in row))
     highest = max(1, *(total for row in totals for total in row))
     step = next(step for step in STEPS if step * (HEIGHT - 1) >= highest - lowest)
@@ -63,7 +63,7 @@ def _key(table: Table) -> Text:
 
 
 def _bars(game: PadGame, table: Table, total: tuple[int, ...], width: int) -> list[RenderableType]:
-    """How much of the points that win (SL-60) lies before everybody."""
+    """Each player's part of the points needed to win (SL-60)."""
     aim = goal(len(game.players)).points
     longest = max(len(name) for name in table.speech.names)
     room = max(5, min(WIDEST_BAR, width - longest - 8))

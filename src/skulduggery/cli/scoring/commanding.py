@@ -1,4 +1,4 @@
-"""What can be asked for at any prompt, besides answering it."""
+"""The commands that work at every prompt."""
 
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Elsewhere(Exception):
-    """Something else is to be asked now."""
+    """Raised when another question has to be asked now."""
 
 
 class Commander:
@@ -19,18 +19,18 @@ class Commander:
         self._session = session
 
     def obeys(self, line: str) -> bool:
-        """Whether the line was a command, which is then done."""
+        """Execute the line if it is a command. Returns whether it was one."""
         words = line.split()
         desk = self._session.desk
         command = desk.vocabulary.command(words[0]) if words else None
-        if command is None or desk.people.begin_with_a_name(words):  # `stop 2` is a bid, if somebody is called Stop
+        if command is None or desk.people.begin_with_a_name(words):  # `stop 2` is a bid if a player is called Stop
             return False
         if self._leads_elsewhere(command, line.partition(" ")[2].strip()):
             raise Elsewhere
         return True
 
     def _leads_elsewhere(self, command: str, rest: str) -> bool:
-        """Does it, and tells whether the question that was asked is an old one now."""
+        """Execute the command. Returns whether the open question is out of date now."""
         session = self._session
         match command:
             case "quit":

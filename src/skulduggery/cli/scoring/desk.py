@@ -22,7 +22,7 @@ WARNING = "yellow"
 
 
 class Desk:
-    """Speaks one language, and of one game at a time, by its own words and with its players' names."""
+    """Speaks one language, and about one game at a time, with its words and its players' names."""
 
     def __init__(self, console: Console, language: str) -> None:
         self.console = console
@@ -54,11 +54,11 @@ class Desk:
                 print_sentence(self.console, told, paths=[problem.file], style=WARNING)
 
     def line(self, prompt: str) -> str:
-        """One line, without the spaces around it."""
+        """One line, stripped."""
         return self._asker.line(f"{prompt}{self.speech.say('cli-prompt')}").strip()
 
     def is_sure(self, question: str) -> bool:
-        """Yes or no; nothing else will do, except leaving."""
+        """Yes or no. Nothing else is accepted except leaving."""
         while True:
             answer = self._asker.line(f"{question} {self.speech.say('score-yes-no')} ").strip()
             self.leave_if_told(answer)
@@ -68,19 +68,19 @@ class Desk:
             self.say("score-answer-yes-or-no", style=WARNING)
 
     def leave_if_told(self, answer: str) -> None:
-        """For prompts at which nothing else can be asked for."""
+        """For prompts without other commands."""
         if answer and self.vocabulary.command(answer) == "quit":
             raise Left
 
 
 def speech_of(language: str, game: PadGame | None) -> Speech:
-    """Names come from files: they are shown without anything that could harm a terminal."""
+    """Names come from files, so they are cleaned of anything that could harm a terminal."""
     names = () if game is None else tuple(clean_name(name) for name in game.players)
     return Speech(language, None if game is None else game.game, names, more=MORE)
 
 
 def refused(refusal: Refusal, speech: Speech) -> str:
-    """Why not, at an open pad."""
+    """The reason for a refusal, at an open pad."""
     return at_the_pad(refusal, speech.say)
 
 
@@ -90,7 +90,7 @@ def warned(warning: Refusal, speech: Speech) -> str:
 
 
 def trouble_in_words(trouble: Trouble, speech: Speech) -> str:
-    """What stands in a file may harm a terminal."""
+    """The trouble as a sentence, cleaned: the content of a file may harm a terminal."""
     problem = trouble.problem
     told = one_line(in_a_file(problem, speech.say)) if isinstance(problem, Refusal) else problem
     return speech.say(trouble.key, file=trouble.file, problem=told)

@@ -1,4 +1,4 @@
-"""Changing a round that has been written: each line of it once more, with what stands there; Enter keeps it."""
+"""Edits a finished round: asks for each line again and shows its present value; Enter keeps it."""
 
 from collections.abc import Callable
 
@@ -15,11 +15,11 @@ from skulduggery.pad import Cell, PadGame, Refusal, Write, changed, seats_in
 from skulduggery.pad import sheet as sheet_of
 
 MANY_LINES: tuple[Kind, ...] = ("planks", "queens")
-"""Of these one line tells of one player alone."""
+"""For these kinds, one line concerns one player only."""
 
 
 class Editor:
-    """Asks for one round; `enter` keeps each line that was accepted."""
+    """Asks for one round. `enter` stores each accepted line."""
 
     def __init__(self, desk: Desk, ask: Callable[[str], str], enter: Callable[[PadGame], PadGame]) -> None:
         self._desk = desk
@@ -32,7 +32,7 @@ class Editor:
         desk.say("score-edit-how", style="dim")
         for kind in kinds(game):
             if kind in FIELD_OF and missing(game, number, kind):
-                break  # it is being written for the first time, and will be asked for in its turn
+                break  # this part is new, and will be asked for in its turn
             game = self._edit_kind(game, number, kind)
         desk.show(result(game, desk.table, number))
         return game
@@ -52,7 +52,7 @@ class Editor:
                 return game
 
     def _standing(self, game: PadGame, number: int, kind: Kind) -> str:
-        """What stands there now."""
+        """The present value."""
         round = game.rounds[number]
         if kind in FIELD_OF:
             there = sorted(seats_in(game, number + 1))
@@ -71,7 +71,7 @@ class Editor:
 
 
 def written(desk: Desk, game: PadGame, question: Question, line: str) -> PadGame | None:
-    """The game with what the line says; None after having said why not, or if the person thinks better of it."""
+    """The game with the line entered. None after an explanation, or if the person decides against it."""
     meant = cells(question, line, game, desk.people, desk.vocabulary)
     if isinstance(meant, Unclear):
         desk.warn(meant)
@@ -86,7 +86,7 @@ def written(desk: Desk, game: PadGame, question: Question, line: str) -> PadGame
 
 
 def _without_bonus(desk: Desk, game: PadGame, meant: tuple[Cell, ...], why: Refusal) -> PadGame | Refusal | None:
-    """Whoever turns out to have no trick caught nobody either."""
+    """A player who turns out to have no trick has no bonus either."""
     desk.console.print(Text(refused(why, desk.speech), style="yellow"))
     if not desk.is_sure(desk.speech.say("score-drop-bonus")):
         return None
@@ -96,7 +96,7 @@ def _without_bonus(desk: Desk, game: PadGame, meant: tuple[Cell, ...], why: Refu
 
 
 def _is_meant(desk: Desk, after: PadGame, question: Question) -> bool:
-    """Tricks that cannot add up are written only if the person insists."""
+    """Write tricks that cannot add up only if the person insists."""
     warning = sheet_of(after).rounds[question.round].warning
     if warning is None or question.kind != "tricks":
         return True

@@ -1,4 +1,4 @@
-"""Taking games in from other files, and giving them out: as JSON for pads, as CSV for spreadsheets."""
+"""Imports games from other files, and exports them: as JSON for pads, as CSV for spreadsheets."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -16,7 +16,7 @@ Decide = Callable[[PadGame, PadGame], Decision]
 
 
 def games_from(path: str) -> tuple[PadGame, ...]:
-    """The games of a pad file or of a table, whatever it is called."""
+    """The games of a pad file or of a table, whatever the file's name is."""
     try:
         data = filing.contents(path)
     except filing.NotAFile:
@@ -30,7 +30,7 @@ def games_from(path: str) -> tuple[PadGame, ...]:
 
 
 def taken(incoming: Merged, decide: Decide) -> list[PadGame]:
-    """What is to be kept of an import: all that is new, and of what differs what the person decides."""
+    """The games to store from an import: all new ones, and for conflicts the person's choice."""
     kept = list(incoming.added)
     for mine, theirs in incoming.differing:
         match decide(mine, theirs):
@@ -44,7 +44,7 @@ def taken(incoming: Merged, decide: Decide) -> list[PadGame]:
 
 
 def give_out(path: str, games: Sequence[PadGame]) -> None:
-    """Writes a new file whole: a table if it is called so, otherwise a pad."""
+    """Write a new file completely: a table if its name says so, otherwise a pad."""
     if path.lower().endswith(CSV):
         write_table(path, games)
     else:
@@ -56,7 +56,7 @@ def write_table(path: str, games: Sequence[PadGame]) -> None:
 
 
 def is_taken(path: str) -> bool:
-    """Whether there is something that would be written over."""
+    """Whether a file would be overwritten."""
     return os.path.lexists(path) and not (os.path.isfile(path) and os.path.getsize(path) == 0)
 
 

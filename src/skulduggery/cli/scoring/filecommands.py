@@ -1,4 +1,4 @@
-"""Commands that look at the whole pad: history, statistics, other games, other files."""
+"""Commands on the whole pad: history, statistics, other games, other files."""
 
 from typing import TYPE_CHECKING
 
@@ -24,7 +24,7 @@ class FileCommands:
         self._desk = session.desk
 
     def do(self, command: str, rest: str) -> bool:
-        """Whether another game lies open afterwards."""
+        """Execute the command. Returns whether another game is open afterwards."""
         match command:
             case "stats":
                 self._desk.show(people_drawn(statistics(self._games()), self._desk.speech, room(self._desk.console)))
@@ -41,7 +41,7 @@ class FileCommands:
         return False
 
     def _games(self) -> tuple[PadGame, ...]:
-        """As they stand in the file; as we know them where it cannot be read."""
+        """The games in the file; those in memory if it cannot be read."""
         shelf = self._session.saver.shelf
         try:
             return shelf.read()
@@ -88,7 +88,7 @@ class FileCommands:
         return self._reopened({game.id: game for game in kept})
 
     def _reopened(self, kept: dict[str, PadGame]) -> bool:
-        """The game that lies open may have come in anew."""
+        """Whether the open game was replaced by an import."""
         sitting = self._session.sitting
         if sitting is None or sitting.game.id not in kept:
             return False

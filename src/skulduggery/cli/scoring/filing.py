@@ -1,4 +1,4 @@
-"""A small file that is written whole or not at all, by one at a time."""
+"""A small file that is written completely or not at all, by one process at a time."""
 
 import contextlib
 import errno
@@ -11,21 +11,21 @@ from collections.abc import Generator
 from contextlib import contextmanager
 
 PATIENCE = 5.0
-"""Seconds to wait for somebody else who is writing; that takes milliseconds."""
+"""Seconds to wait for another writer; writing takes milliseconds."""
 BETWEEN_TRIES = 0.02
 
 
 class NotAFile(OSError):
-    """A folder, a device, a pipe: nothing that a pad could be kept in."""
+    """A folder, a device or a pipe cannot store a pad."""
 
     def __init__(self, path: str) -> None:
         super().__init__(errno.EINVAL, os.strerror(errno.EINVAL), path)
 
 
 def contents(path: str) -> bytes | None:
-    """All that stands in the file; None if there is none yet."""
+    """The content of the file; None if it does not exist yet."""
     try:
-        # Without O_NONBLOCK a pipe would keep us waiting before we could say that it is none of ours.
+        # Without O_NONBLOCK, opening a pipe would block before we could refuse it.
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     except FileNotFoundError:
         return None
@@ -37,7 +37,7 @@ def contents(path: str) -> bytes | None:
 
 
 def replace(path: str, data: bytes) -> None:
-    """Beside the old file first, and onto the disk; then in its place, with its permissions."""
+    """Write beside the old file first, to disk; then replace it, keeping its permissions."""
     target = os.path.realpath(path)  # a link stays a link
     folder = os.path.dirname(target)
     if os.path.exists(target) and not os.access(target, os.W_OK):
@@ -59,7 +59,7 @@ def replace(path: str, data: bytes) -> None:
 
 @contextmanager
 def locked(path: str) -> Generator[None]:
-    """Others who want to write this file wait. Where nothing can be locked, nobody waits."""
+    """Lock the file against other writers. Where locks are not supported, there is no wait."""
     folder = os.path.dirname(os.path.realpath(path))
     if sys.platform == "win32":
         with _locked_beside(path):
@@ -78,7 +78,7 @@ def locked(path: str) -> Generator[None]:
 
 
 def _wait_for(descriptor: int, path: str) -> None:
-    """The folder is what is locked: the file itself is another one after each writing."""
+    """Lock the folder, because each write replaces the file itself."""
     import fcntl
 
     latest = time.monotonic() + PATIENCE
@@ -96,7 +96,7 @@ def _wait_for(descriptor: int, path: str) -> None:
 
 @contextmanager
 def _locked_beside(path: str) -> Generator[None]:
-    """Windows locks no folders."""
+    """For Windows, which cannot lock folders."""
     if sys.platform != "win32":
         raise AssertionError
     import msvcrt
@@ -111,7 +111,7 @@ def _locked_beside(path: str) -> Generator[None]:
 
 
 def _take_over_permissions(descriptor: int, target: str) -> None:
-    """Those of the file that is replaced; those of any new file if there is none."""
+    """Copy the permissions of the replaced file, or use those of a new file."""
     if not hasattr(os, "fchmod"):
         return
     try:
@@ -119,14 +119,14 @@ def _take_over_permissions(descriptor: int, target: str) -> None:
     except FileNotFoundError:
         os.fchmod(descriptor, 0o666 & ~_umask())
         return
-    with contextlib.suppress(OSError):  # another's file, which we may write but not give away
+    with contextlib.suppress(OSError):  # another user's file, which we may write but not give away
         if (found.st_uid, found.st_gid) != (os.geteuid(), os.getegid()):
             os.fchown(descriptor, found.st_uid, found.st_gid)
     os.fchmod(descriptor, stat.S_IMODE(found.st_mode))
 
 
 def _umask() -> int:
-    """There is no way to ask but to set it."""
+    """The umask. The only way to read it is to set it."""
     mask = os.umask(0o077)
     os.umask(mask)
     return mask

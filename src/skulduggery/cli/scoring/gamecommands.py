@@ -1,4 +1,4 @@
-"""Commands that look at the game that lies open, or change it."""
+"""Commands that show the open game, or change it."""
 
 from typing import TYPE_CHECKING
 
@@ -27,7 +27,7 @@ class GameCommands:
         self._desk = session.desk
 
     def do(self, command: str, rest: str) -> bool:
-        """Whether the game is another one afterwards."""
+        """Execute the command. Returns whether the game has changed."""
         if self._is_changed(command, rest):
             self._session.ask_anew()
             return True
@@ -70,7 +70,7 @@ class GameCommands:
         return went
 
     def _edit(self, rest: str) -> bool:
-        """`edit 3`; where there is one round alone, its number need not be said."""
+        """`edit 3`. If there is only one round, its number may be left out."""
         sitting = self._sitting
         highest = len(sitting.game.rounds)
         asked = rest or ("1" if highest == 1 else "")
@@ -99,7 +99,7 @@ class GameCommands:
         return self._change(SetUp(players=tuple(players)))
 
     def _dealer(self, rest: str) -> bool:
-        """Who dealt first."""
+        """Change the first dealer."""
         meant = self._desk.people.meant(rest)
         if isinstance(meant, Unclear):
             self._desk.warn(meant)
@@ -148,7 +148,7 @@ class GameCommands:
         return self._change(Seating(round, tuple(order)))
 
     def _join(self, rest: str, round: int, now_there: list[int]) -> bool:
-        """`join dora`, `join dora lowest`: to the right of the last one; `seats` puts them elsewhere."""
+        """`join dora`, `join dora lowest`: to the right of the last player; `seats` moves them."""
         words = rest.split()
         lowest = len(words) > 1 and self._desk.vocabulary.is_a("lowest", words[-1])
         name = " ".join(words[:-1] if lowest else words)

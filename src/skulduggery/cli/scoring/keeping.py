@@ -1,4 +1,4 @@
-"""The pad file: read whole, written whole, and never over what somebody else has written meanwhile."""
+"""The pad file. It is read and written as a whole, and never overwrites what another process has written meanwhile."""
 
 import contextlib
 import os
@@ -15,7 +15,7 @@ NAME_HERE = "skulduggery-pad.json"
 
 
 class Trouble(Exception):
-    """The file cannot be read or written: a key for the sentence, what it mentions, or a refusal of what is in it."""
+    """The file cannot be read or written: a key for the sentence, its parameters, or a refusal of its content."""
 
     def __init__(self, key: str, file: str, problem: str | Refusal) -> None:
         super().__init__(key, file, problem)
@@ -25,7 +25,7 @@ class Trouble(Exception):
 
 
 def usual_path(*, to_write: bool) -> str:
-    """In the user's data folder, like the server's database; in this folder if there is no other to write in."""
+    """The path in the user's data folder, like the server's database; in the current folder if no other is writable."""
     folder = data_folder()
     with contextlib.suppress(OSError):
         if to_write:
@@ -36,7 +36,7 @@ def usual_path(*, to_write: bool) -> str:
 
 
 class Shelf:
-    """All games of one file, as they stood when it was last read or written."""
+    """All games of one file, as of the last read or write."""
 
     def __init__(self, path: str) -> None:
         self.path = path
@@ -47,20 +47,19 @@ class Shelf:
         return self.games
 
     def put(self, game: PadGame, *, expected: PadGame | None) -> PadGame | None:
-        """Keeps one game. If it no longer stands there as expected nothing is written, and what stands there is
-        given back."""
+        """Store one game. If the stored game is not `expected`, write nothing and return the stored one."""
         with self._alone():
             found = self._found()
             theirs = next((other for other in found if other.id == game.id), None)
             if theirs is not None and theirs not in (expected, game):
                 self.games = found
                 return theirs
-            # Somebody may have removed the whole file: then all that we know of goes into the new one.
+            # The whole file may have been removed. The new one then gets all games that we know.
             self._write(_with(found or self.games, game))
         return None
 
     def add(self, games: Iterable[PadGame]) -> None:
-        """Keeps these too, each in the place of the one with its id, if that stands as it was when we last looked."""
+        """Store these games too. Each replaces the game with its id, if that is unchanged since we last read it."""
         with self._alone():
             known = {game.id: game for game in self.games}
             found = self._found()
@@ -96,7 +95,7 @@ class Shelf:
 
 
 def games_in(data: bytes, path: str) -> tuple[PadGame, ...]:
-    """A file that breaks the contract anywhere is refused whole."""
+    """The games of a file. A file that breaks the format anywhere is refused completely."""
     found = read_file(data)
     if isinstance(found, Refusal):
         raise Trouble("score-refused", path, found)

@@ -1,4 +1,4 @@
-"""The games of a pad in a list, each in one line."""
+"""A list of the games of a pad, one line each."""
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
@@ -16,7 +16,7 @@ from skulduggery.pad import sheet as sheet_of
 
 
 def listed(games: Sequence[tuple[int, PadGame]], speech: Speech, *, narrow: bool) -> list[RenderableType]:
-    """With the numbers that they have in the file."""
+    """The list, with the games' numbers in the file."""
     if not games:
         return [Text(speech.say("score-nothing-yet"))]
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, show_header=False)
@@ -41,7 +41,7 @@ def title(game: PadGame, speech: Speech) -> str:
 
 
 def standing(game: PadGame, language: str) -> str:
-    """Everybody with points, by place; and how far the game has come."""
+    """Everybody with points, by place, and how far the game is."""
     speech, found = speech_of(language, game), sheet_of(game)
     seats = sorted(range(len(game.players)), key=lambda seat: found.places[seat])
     entries = ", ".join(f"{speech.player(seat)} {found.total[seat]}" for seat in seats)
@@ -53,7 +53,7 @@ def winners(found: Sheet) -> list[int]:
 
 
 def unfinished(games: Iterable[PadGame]) -> PadGame | None:
-    """The game that was written in last, of those that can go on."""
+    """The most recently written game that can continue."""
     going = [game for game in games if game.stopped is UNSET and not sheet_of(game).over]
     return max(going, key=lambda game: game.changed, default=None)
 
@@ -77,5 +77,5 @@ def _progress(game: PadGame, found: Sheet, speech: Speech) -> str:
 
 
 def _local(moment: str) -> datetime:
-    """On the clock of whoever looks at it."""
+    """In the user's time zone."""
     return datetime.fromisoformat(moment).astimezone()

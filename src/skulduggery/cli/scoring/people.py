@@ -1,4 +1,4 @@
-"""Who is meant by a typed name: the whole of it, or as much as tells it from the others."""
+"""Finds the player for a typed name: the whole name, or enough of it to be unique."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -24,7 +24,7 @@ class People:
         self._words = [folded(name).split() for name in names]
 
     def at_the_start(self, words: Sequence[str]) -> Found | Unclear:
-        """Whom the first words name. A whole name comes before the beginning of another."""
+        """The player whom the first words name. A whole name comes before the beginning of another."""
         typed = [folded(word) for word in words]
         whole = self._wholly_named(typed)
         if whole:
@@ -40,12 +40,12 @@ class People:
         return Unclear("score-nobody", {"value": value, "candidates": ", ".join(self.names)})
 
     def begin_with_a_name(self, words: Sequence[str]) -> bool:
-        """Whether a whole name comes first, and something behind it."""
+        """Whether the words start with a whole name and continue after it."""
         whole = self._wholly_named([folded(word) for word in words])
         return any(len(self._words[seat]) < len(words) for seat in whole)
 
     def meant(self, text: str) -> int | Unclear:
-        """The one person that a text names, and nothing else."""
+        """The one player whom the text names, with nothing else in it."""
         words = text.split()
         found = self.at_the_start(words)
         if isinstance(found, Found) and found.used < len(words):
@@ -57,7 +57,7 @@ class People:
         return [seat for seat, name in enumerate(self._words) if name and list(typed[: len(name)]) == name]
 
     def _words_begun(self, seat: int, typed: Sequence[str]) -> int:
-        """`anna m` is Anna Maria: further words that go on with the name belong to it."""
+        """How many typed words belong to the name. `anna m` is Anna Maria."""
         used = 1
         for part in self._words[seat][1:]:
             if used < len(typed) and part.startswith(typed[used]) and not typed[used].isdigit():

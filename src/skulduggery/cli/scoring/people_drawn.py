@@ -1,4 +1,4 @@
-"""Statistics of everybody who has played: wins, bids made, best and worst rounds, totals, and who came before whom."""
+"""Statistics of all players: wins, bids made, best and worst rounds, totals, and who beat whom."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ NAME_WIDTH = 14
 COLUMNS = ("games", "wins", "place", "made", "best", "worst")
 LEAST_WIDTH = 6
 ENOUGH = 76
-"""For one line a person."""
+"""Width needed for one row per person."""
 
 
 def people_drawn(people: Sequence[Person], speech: Speech, width: int) -> list[RenderableType]:
@@ -31,7 +31,7 @@ def people_drawn(people: Sequence[Person], speech: Speech, width: int) -> list[R
 
 
 def _wide(people: Sequence[Person], speech: Speech) -> Grid:
-    """One line a person."""
+    """One row per person."""
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
     grid.add_column("", no_wrap=True, overflow="ellipsis", max_width=NAME_WIDTH)
     for column in COLUMNS:
@@ -42,7 +42,7 @@ def _wide(people: Sequence[Person], speech: Speech) -> Grid:
 
 
 def _narrow(people: Sequence[Person], speech: Speech, width: int) -> list[RenderableType]:
-    """One column a person, as many next to each other as have room."""
+    """One column per person, as many side by side as fit."""
     titles = [speech.say(f"score-stats-{column}") for column in COLUMNS]
     grids: list[RenderableType] = []
     for places in side_by_side(len(people), width - NAME_WIDTH, LEAST_WIDTH):
@@ -66,7 +66,7 @@ def _cells(person: Person, speech: Speech) -> tuple[str, ...]:
 
 
 def _totals(people: Sequence[Person], speech: Speech, width: int) -> list[RenderableType]:
-    """For each kind of game, one column a person: the best total and the average."""
+    """For each kind of game, one column per person: the best total and the average."""
     drawn: list[RenderableType] = []
     for game in names():
         ended = [(person, totals) for person in people for totals in person.totals if totals.game == game]
@@ -85,7 +85,7 @@ def _totals(people: Sequence[Person], speech: Speech, width: int) -> list[Render
 
 
 def _rivalries(people: Sequence[Person], speech: Speech, width: int) -> list[RenderableType]:
-    """How often the one at the left came before the one at the top, and behind."""
+    """How often the player on the left placed before the one at the top, and behind."""
     if len(people) < 2:
         return []
     drawn: list[RenderableType] = [Text(speech.say("score-stats-against"), style=LOUD)]

@@ -6,16 +6,16 @@ from rich.text import Text
 from skulduggery.pad import Entry
 
 SIDES = {"front": "▲", "back": "▼"}
-"""Where the high values lie (SQ-20)."""
+"""Where the high values are (SQ-20)."""
 WATER = "~"
 SUM = "Σ"
-"""Nothing else of the plank was written down."""
+"""Only the sum of the plank was entered."""
 MISSING = "·"
 INKS = {"red": "red", "yellow": "yellow", "green": "green", "blue": "blue"}
 
 
 def plank_marks(entry: Entry) -> Text:
-    """`▲54~2`: in the order of the colours, so that nothing hangs on seeing them."""
+    """`▲54~2`: in the order of the colours, so that it can be read without seeing them."""
     if entry.points is not UNSET:
         return Text(SUM, style="dim")
     if entry.side is UNSET:

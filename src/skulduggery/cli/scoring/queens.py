@@ -1,4 +1,4 @@
-"""Sleeping Queens on a pad: who has which queens, how far everybody is, and who still sleeps."""
+"""Sleeping Queens on a pad: who has which queens, everybody's progress, and which queens still sleep."""
 
 from rich import box
 from rich.console import RenderableType

@@ -1,4 +1,4 @@
-"""What a typed line means as entries of a pad: numbers for everybody, or for those who are named."""
+"""Parses a typed line as entries of a pad: numbers for everybody, or for the named players."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from skulduggery.cli.words import cut
 
 BETWEEN = ",;"
 BELONGING = ":="
-"""`ben: 2`, `ben=2`: what stands before it is a name, even if it looks like a number."""
+"""`ben: 2`, `ben=2`: the text before it is a name, even if it looks like a number."""
 LONGEST_NUMBER = 4
 
 
@@ -24,7 +24,7 @@ def numbers(line: str, people: People, missing: Sequence[int]) -> dict[int, int]
 
 
 def number(word: str) -> int | None:
-    """A whole number of reasonable length; whether it is possible is for the rules to say."""
+    """A whole number of reasonable length. The rules say whether it is possible."""
     digits = word.removeprefix("-").removeprefix("+")
     return int(word) if digits.isascii() and digits.isdigit() and len(word) <= LONGEST_NUMBER else None
 
@@ -36,7 +36,7 @@ def split(line: str) -> list[str]:
 
 
 def telling(words: Sequence[str], people: People, vocabulary: Vocabulary) -> list[str]:
-    """Without `and`, `the` and the like, unless that is what somebody is called, or the line begins with it."""
+    """The words without `and`, `the` and the like, unless a player has that name or the line begins with it."""
     names = {word for name in people.names for word in folded(name).split()}
     return [
         word

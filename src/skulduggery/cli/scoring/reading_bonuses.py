@@ -15,7 +15,7 @@ class Caught(NamedTuple):
 
 
 def bonuses(line: str, people: People, vocabulary: Vocabulary) -> dict[int, Caught] | Unclear:
-    """All bonuses of a round; nobody who is not named has one."""
+    """All bonuses of a round. Players who are not named have none."""
     words = telling(split(line), people, vocabulary)
     if all(vocabulary.is_a("none", word) for word in words):
         return {}
@@ -35,7 +35,7 @@ def bonuses(line: str, people: People, vocabulary: Vocabulary) -> dict[int, Caug
 
 
 def _caught(words: list[str], vocabulary: Vocabulary) -> tuple[Caught | None, list[str]]:
-    """What the first words say, and the words after them."""
+    """The bonus in the first words, and the remaining words."""
     caught: Caught | None = None
     while words:
         count = number(words[0])

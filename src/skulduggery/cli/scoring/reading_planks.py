@@ -20,14 +20,15 @@ class Plank(NamedTuple):
 
 
 class Sum(NamedTuple):
-    """The points of a plank, and nothing else of it."""
+    """Only the points of a plank."""
 
     seat: int
     points: int
 
 
 def plank(line: str, people: People, vocabulary: Vocabulary, asked: int | None) -> Plank | Sum | Unclear:
-    """Of the player who was asked, unless the line begins with a name; where nobody was asked, it must."""
+    """The plank of the player who was asked, unless the line begins with a name. If nobody was asked, the name is
+    required."""
     words = split(line)
     seat = asked
     if asked is None or _side(words[0], vocabulary) is None or _is_name_before_side(words, people, vocabulary):
@@ -47,7 +48,7 @@ def plank(line: str, people: People, vocabulary: Vocabulary, asked: int | None) 
 
 
 def _is_name_before_side(words: list[str], people: People, vocabulary: Vocabulary) -> bool:
-    """Somebody may be called Back."""
+    """Whether the first word is a name and not a side: a player may be called Back."""
     found = people.at_the_start(words)
     after = words[found.used :] if isinstance(found, Found) else []
     return bool(after) and _side(after[0], vocabulary) is not None
@@ -58,7 +59,7 @@ def _side(word: str, vocabulary: Vocabulary) -> Literal["front", "back"] | None:
 
 
 def _spaces(words: list[str], vocabulary: Vocabulary) -> tuple[int, ...] | Unclear:
-    """Four of them, apart or, as in `54w2`, together."""
+    """Four spaces, separate or, as in `54w2`, together."""
     if len(words) == 1:
         words = list(words[0])
     if len(words) != PIRATES:

@@ -1,4 +1,4 @@
-"""`anna rose`, `ben takes rose`, `rose sleeps`: where the queens lie."""
+"""`anna rose`, `ben takes rose`, `rose sleeps`: where the queens are."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from skulduggery.games.sleeping_queens.queens import QUEENS
 
 
 class Woken(NamedTuple):
-    """These lie before that player now, woken from the centre, or taken from another."""
+    """These queens belong to that player now, woken from the centre or taken from another player."""
 
     seat: int
     queens: tuple[str, ...]
@@ -19,7 +19,7 @@ class Woken(NamedTuple):
 
 
 class Asleep(NamedTuple):
-    """These sleep again."""
+    """These queens sleep again."""
 
     queens: tuple[str, ...]
 
@@ -51,7 +51,7 @@ def _queens(words: list[str], vocabulary: Vocabulary) -> tuple[str, ...] | Uncle
 
 
 def _queen(word: str, vocabulary: Vocabulary) -> str | Unclear:
-    """By a whole word, or by the beginning of one if only one queen is called so."""
+    """The queen named by a whole word, or by the beginning of one if it is unique."""
     typed = folded(word)
     spelled = {queen: vocabulary.words(f"queen-{queen}") for queen in QUEENS}
     whole = [queen for queen, words in spelled.items() if typed in words]

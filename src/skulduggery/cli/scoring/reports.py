@@ -1,4 +1,4 @@
-"""What `score` answers without asking anything: sheets, lists, statistics, tables, imports."""
+"""Output of `score` without questions: sheets, lists, statistics, tables, imports."""
 
 import sys
 from argparse import Namespace
@@ -32,7 +32,7 @@ Numbered = tuple[int, PadGame]
 
 
 def is_asked_for(asked: Namespace, speech: Speech) -> bool:
-    """Whether the arguments want an answer instead of questions; those that do not go together are refused."""
+    """Whether the arguments ask for output instead of a session. Contradicting arguments are refused."""
     ways = {"--show": asked.show, "--list": asked.list, "--stats": asked.stats, "--csv": asked.csv is not None}
     ways["--import"] = asked.source is not None
     chosen = [flag for flag, given in ways.items() if given]
@@ -87,7 +87,7 @@ def numbered(games: Sequence[PadGame], words: str, speech: Speech) -> Numbered:
 
 
 def _chosen(asked: Namespace, speech: Speech, games: Sequence[PadGame]) -> list[Numbered]:
-    """In the order of the file; for a sheet alone the game that was written in last comes last."""
+    """In the order of the file. For a sheet alone, the most recently written game comes last."""
     if asked.pad is not None:
         return [numbered(games, asked.pad, speech)]
     wanted = None if asked.game is None else find_game(asked.game).NAME

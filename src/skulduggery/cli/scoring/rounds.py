@@ -1,4 +1,4 @@
-"""One round: who deals and leads, what was bid against what there is to win, and what it brought."""
+"""One round: who deals and leads, bids against tricks, and the points."""
 
 from msgspec import UNSET, UnsetType
 from rich.console import RenderableType
@@ -18,7 +18,7 @@ from skulduggery.pad import sheet as sheet_of
 
 
 def heading(game: PadGame, table: Table, number: int) -> list[RenderableType]:
-    """Round 7 of 10, who deals, who leads; and how everybody stands."""
+    """Round 7 of 10, who deals, who leads, and the totals."""
     found = sheet_of(game)
     scored = found.rounds[number]
     if game.game == "sleeping-queens":
@@ -32,7 +32,7 @@ def heading(game: PadGame, table: Table, number: int) -> list[RenderableType]:
 
 
 def balance(game: PadGame, table: Table, number: int) -> Text:
-    """10 bid, 7 to win; and who has bid what."""
+    """10 bid, 7 to win, and each player's bid."""
     scored = sheet_of(game).rounds[number]
     assert scored.tricks is not None
     told = table.say("cli-balance", bid=scored.tricks.bid, tricks=scored.tricks.there)
@@ -42,7 +42,7 @@ def balance(game: PadGame, table: Table, number: int) -> Text:
 
 
 def result(game: PadGame, table: Table, number: int) -> list[RenderableType]:
-    """What a round brought everybody, and by which rules."""
+    """Everybody's points of a round, and by which rules."""
     if game.game == "sleeping-queens":
         return queens_drawn(game, table)
     found = sheet_of(game)
@@ -58,7 +58,7 @@ def result(game: PadGame, table: Table, number: int) -> list[RenderableType]:
 
 
 def ending(game: PadGame, table: Table) -> list[RenderableType]:
-    """Who has won, and by which rule; of a game that was ended early only how everybody stood."""
+    """The winner and the deciding rule. For a game that was ended early, only the totals."""
     found = sheet_of(game)
     standing = places_table(table, found.total, found.places)
     wrong = [line for scored in found.rounds for line in _warning(scored, table, number=True)]
@@ -73,7 +73,7 @@ def ending(game: PadGame, table: Table) -> list[RenderableType]:
 
 
 def _begun_with(found: Sheet, number: int) -> tuple[int, ...]:
-    """Newcomers have something from the moment when they come."""
+    """The totals before the round. Newcomers have points from the moment when they join."""
     return found.total if number == len(found.totals) else found.totals[number - 1]
 
 
@@ -115,7 +115,7 @@ def _value(value: int | UnsetType) -> Text:
 
 
 def _reasons(scored: RoundScore, table: Table) -> list[RenderableType]:
-    """What the rules in the last column say."""
+    """The rules cited in the last column, in words."""
     grid = Grid(box=None, padding=(0, 1), show_header=False)
     grid.add_column("", no_wrap=True, style=QUIET)
     grid.add_column("", style=QUIET)
@@ -125,7 +125,7 @@ def _reasons(scored: RoundScore, table: Table) -> list[RenderableType]:
 
 
 def _warning(scored: RoundScore, table: Table, *, number: bool = False) -> list[RenderableType]:
-    """With the round's number where it does not stand above."""
+    """Includes the round's number if no heading shows it."""
     if scored.warning is None:
         return []
     told = warned(scored.warning, table.speech)

@@ -1,4 +1,4 @@
-"""Saving at once, and what to do when that cannot be: nothing that was entered may be lost."""
+"""Saves at once, and handles failures: nothing that was entered may be lost."""
 
 import secrets
 from typing import Literal, get_args
@@ -22,7 +22,7 @@ DECISIONS: tuple[Decision, ...] = get_args(Decision)
 
 
 class Saver:
-    """Puts games on a shelf; the person chooses another one if need be."""
+    """Puts games on a shelf. If that fails, the person may choose another one."""
 
     def __init__(self, desk: Desk, shelf: Shelf) -> None:
         self.desk = desk
@@ -30,7 +30,7 @@ class Saver:
         self.unsaved: PadGame | None = None
 
     def save(self, game: PadGame, *, kept: PadGame | None) -> PadGame:
-        """What stands on the shelf afterwards: usually this very game."""
+        """Save the game. Returns what is stored afterwards: usually this very game."""
         self.unsaved = game
         while True:
             try:
@@ -44,13 +44,13 @@ class Saver:
             game, kept = self._meet(game, theirs)
 
     def last_resort(self) -> None:
-        """What has no place on any disk is at least shown."""
+        """Print the game if it cannot be stored on any disk."""
         if self.unsaved is not None:
             self.desk.say("score-last-resort", style="bold yellow")
             self.desk.console.print(write_file([self.unsaved]).decode(), soft_wrap=True)
 
     def _meet(self, mine: PadGame, theirs: PadGame) -> tuple[PadGame, PadGame | None]:
-        """Another window has written in the same game: the person decides, and without an answer both are kept."""
+        """Another window has changed the same game: the person decides. Without an answer both versions are stored."""
         self.desk.say("score-met", style="bold yellow", file=clean(self.shelf.path))
         try:
             decision = decide(self.desk, mine, theirs)
@@ -85,7 +85,7 @@ class Saver:
 
 
 def decide(desk: Desk, mine: PadGame, theirs: PadGame) -> Decision:
-    """Which of two that differ is kept."""
+    """Which of two different versions is kept."""
     desk.say("score-differing")
     for key, game in (("score-mine", mine), ("score-theirs", theirs)):
         desk.console.print(Text(f"{desk.speech.say(key)}: {described(game, desk.language)}", style=LOUD))
@@ -101,7 +101,7 @@ def decide(desk: Desk, mine: PadGame, theirs: PadGame) -> Decision:
 
 
 def own_copy(game: PadGame) -> PadGame:
-    """The same game as one of its own."""
+    """A copy of the game with an id of its own."""
     return replace(game, id=new_id())
 
 

@@ -1,4 +1,4 @@
-"""The pad at a terminal: asks for what is missing, saves what is typed, and does what else is asked for."""
+"""The pad at a terminal: asks for missing entries, saves them, and executes commands."""
 
 from rich.text import Text
 
@@ -31,7 +31,7 @@ class Session:
         self._ended: PadGame | None = None
 
     def run(self, wishes: Wishes, opened: PadGame | None, begun: PadGame | None) -> None:
-        """Until the person leaves: with a game that was opened, one that was begun, or one that is asked for."""
+        """Run until the person leaves, starting with an opened game, a new one, or questions for a new one."""
         self._wishes = wishes
         self.desk.say("score-where", style=QUIET, file=clean(self.saver.shelf.path))
         if begun is not None:
@@ -64,32 +64,32 @@ class Session:
         self.desk.say("score-hint", style=QUIET)
 
     def leave_table(self) -> None:
-        """What is asked next is a new game."""
+        """The next question is for a new game."""
         self.sitting = None
         self._introduced = None
 
     def ask_anew(self) -> None:
-        """After a change the question is put anew."""
+        """Ask the question again after a change."""
         self._introduced = self._ended = None
         if self.sitting is not None:
             self.desk.speak_of(self.sitting.game)
 
     def ask(self, prompt: str) -> str:
-        """An answer to what was asked; commands are dealt with here."""
+        """An answer to the question. Commands are handled here."""
         while True:
             line = self.desk.line(prompt)
             if not self._commander.obeys(line):
                 return line
 
     def ask_for_names(self, prompt: str) -> str:
-        """The same, but what has commas in it is never a command."""
+        """The same, but text with commas is never a command."""
         while True:
             line = self.desk.line(prompt)
             if "," in line or not self._commander.obeys(line):
                 return line
 
     def ask_freely(self, prompt: str) -> str:
-        """The same where any words may be an answer: only what begins with a stroke is a command."""
+        """The same for free text: only text with a leading slash is a command."""
         while True:
             line = self.desk.line(prompt)
             if not line.startswith(ALWAYS) or not self._commander.obeys(line):
@@ -120,7 +120,7 @@ class Session:
             self.desk.say("score-after-the-end", style="yellow")
 
     def _introduce(self, game: PadGame, question: Question) -> None:
-        """What the question is about, once."""
+        """Explain the question, once."""
         if question == self._introduced:
             return
         before, self._introduced = self._introduced, question

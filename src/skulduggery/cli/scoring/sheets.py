@@ -1,4 +1,4 @@
-"""The score sheet of a game: one line a round, one column a player; in a narrow window two lines a round."""
+"""The score sheet of a game: one row per round, one column per player; two lines per round in a narrow window."""
 
 from msgspec import UNSET, UnsetType
 from rich.console import RenderableType
@@ -25,7 +25,7 @@ BETWEEN = 2
 
 
 def sheet_drawn(game: PadGame, table: Table, width: int) -> list[RenderableType]:
-    """In a very narrow window some players stand below the others."""
+    """The sheet. In a very narrow window some players are shown below the others."""
     if game.game == "sleeping-queens":
         return queens_drawn(game, table)
     found = sheet_of(game)
@@ -34,7 +34,7 @@ def sheet_drawn(game: PadGame, table: Table, width: int) -> list[RenderableType]
 
 
 def side_by_side(count: int, width: int, least: int) -> list[range]:
-    """So many columns next to each other as have room, in as few rows, all about as long."""
+    """As many columns side by side as fit, in as few rows as possible, all of about equal length."""
     most = max(1, (width - FIRST_COLUMN) // (least + BETWEEN))
     each = -(-count // -(-count // most))
     return [range(first, min(first + each, count)) for first in range(0, count, each)]
@@ -74,7 +74,7 @@ def _number(scored: RoundScore) -> Text:
 
 
 def _cell(entry: Entry, scored: RoundScore, seat: int, room: int, widest: int, total: int | None) -> Text:
-    """What was written, the points, and the running total if there is room for all of it in one line."""
+    """The entry, the points, and the running total if all of it fits in one line."""
     score = scored.seats[seat]
     written = _written(entry)
     if score.points is None:

@@ -1,4 +1,4 @@
-"""One game while it is being written: what has been entered, step by step, back and forth."""
+"""One game in progress: the entered steps, with undo and redo."""
 
 from datetime import UTC, datetime
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from skulduggery.pad import sheet as sheet_of
 
 
 class Moment(NamedTuple):
-    """A game at one time, and whether its last round's bonuses are still to be asked for."""
+    """The state of a game, and whether its last round's bonuses still have to be asked for."""
 
     game: PadGame
     bonuses_open: bool
@@ -33,11 +33,11 @@ class Sitting:
         return due(self.game, sheet_of(self.game), bonuses_open=self.bonuses_open)
 
     def begin(self) -> None:
-        """Saves a game that has just been made."""
+        """Save a new game."""
         self._save(self.game)
 
     def enter(self, game: PadGame, *, bonuses_open: bool = False) -> None:
-        """One step, saved at once."""
+        """Enter one step, saved at once."""
         before = Moment(self.game, self.bonuses_open)
         self.bonuses_open = bonuses_open
         if game == self.game and bonuses_open == before.bonuses_open:
@@ -65,20 +65,20 @@ class Sitting:
     def _save(self, game: PadGame) -> None:
         saved = self.saver.save(game, kept=self._kept)
         self.game = self._kept = saved
-        if saved != game:  # another window has written in it, and our steps do not lead to what stands there now
+        if saved != game:  # another window has changed the game, so our undo steps do not fit any more
             self._past.clear()
             self._future.clear()
             self.bonuses_open = self._are_bonuses_missing()
 
     def _are_bonuses_missing(self) -> bool:
-        """A complete round that no other follows was left before its bonuses were asked for."""
+        """Whether bonuses were never asked for: a complete last round was left before that."""
         last = len(self.game.rounds) - 1
         is_complete = not missing(self.game, last, "bids") and not missing(self.game, last, "tricks")
         return has_bonuses(self.game) and is_complete and not sheet_of(self.game).over
 
 
 def advanced(game: PadGame) -> PadGame:
-    """With the next round opened, if this one is complete and another follows."""
+    """The game with the next round opened, if this one is complete and there is another."""
     sheet = sheet_of(game)
     if game.stopped is not UNSET or sheet.over or not sheet.rounds[-1].complete:
         return game

@@ -1,4 +1,5 @@
-"""A new game: which, who plays, who deals first, by which options. What the command line says is not asked."""
+"""Starts a new game: which one, the players, the first dealer, the options. Asks only for what the command line
+leaves open."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -23,7 +24,7 @@ MOST_REMEMBERED = 12
 
 
 class Prompts(Protocol):
-    """Asks at a prompt; commands are dealt with before an answer comes back."""
+    """Asks at a prompt. Commands are handled before an answer is returned."""
 
     @property
     def desk(self) -> Desk: ...
@@ -39,7 +40,7 @@ class Starter:
         self._known = sorted(known, key=lambda game: game.changed)
 
     def start(self, wishes: Wishes) -> PadGame:
-        """Asks for what was not wished."""
+        """Ask for what the command line leaves open."""
         desk = self._desk
         desk.speak_of(None)
         desk.say("score-new", style=LOUD)
@@ -63,7 +64,7 @@ class Starter:
         return chosen
 
     def _players(self, game: AnyGame) -> tuple[str, ...]:
-        """Typed, or by the numbers of those who have played before; Enter is whoever played this last."""
+        """Typed names, or numbers of earlier players. Enter takes the players of the last such game."""
         desk = self._desk
         remembered = self._remembered()
         last = next((old.players for old in reversed(self._known) if old.game == game.NAME), ())
@@ -81,12 +82,12 @@ class Starter:
             desk.warn(found)
 
     def _remembered(self) -> list[str]:
-        """Everybody in these games, those who played last first."""
+        """All players of these games, the most recent first."""
         names = (name for game in reversed(self._known) for name in game.players)
         return list({key_of(name): name for name in names}.values())[:MOST_REMEMBERED]
 
     def _options(self, game: AnyGame, words: Sequence[str]) -> dict[str, OptionValue]:
-        """What the command line names, and for the rest a question each."""
+        """The options of the command line, and an answer for each of the others."""
         said = {word.partition("=")[0] for word in words}
         values = dict(configured(game, game.PLAYERS[0], words).config.options)
         for option in game.OPTIONS:
@@ -134,7 +135,7 @@ class Starter:
             desk.warn(meant)
 
     def _choose(self, title: str, entries: Sequence[str], usual: int) -> int:
-        """By the number of the entry, counted from 1."""
+        """Choose by the number of the entry, counted from 1."""
         desk = self._desk
         desk.console.print(Text(desk.speech.say(title) if desk.speech.has(title) else title, style=LOUD))
         for number, entry in enumerate(entries, start=1):
@@ -148,7 +149,7 @@ class Starter:
 
 
 def _apart(line: str) -> list[str]:
-    """With commas, or, since nobody plays alone, with spaces."""
+    """Split at commas or, since nobody plays alone, at spaces."""
     return [part.strip() for part in line.split(",")] if "," in line else line.split()
 
 

@@ -1,4 +1,4 @@
-"""What may be typed: the words of the person's language, and the English ones besides."""
+"""The words that may be typed: those of the person's language, and the English ones as well."""
 
 import unicodedata
 from functools import cache
@@ -11,11 +11,11 @@ COMMANDS = (
     *("export", "import", "stop", "resume", "new", "rules", "quit", "join", "leave", "seats", "rounds"),
 )
 ALWAYS = "/"
-"""In front of a word it says that a command is meant, even if somebody at the table is called like it."""
+"""Marks a word as a command, even if a player has that name."""
 
 
 def folded(text: str) -> str:
-    """Without capitals and accents: `GÂTEAU` is `gateau`."""
+    """Lower case without accents: `GÂTEAU` is `gateau`."""
     apart = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("’", "'"))
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
@@ -26,7 +26,7 @@ class Vocabulary:
         self._commands = {word: name for name in reversed(COMMANDS) for word in self.words(name)}
 
     def words(self, name: str) -> frozenset[str]:
-        """All that may be typed for it."""
+        """All words that may be typed for it."""
         return frozenset(folded(word.strip()) for text in self._texts(name) for word in text.split(","))
 
     def is_a(self, name: str, word: str) -> bool:

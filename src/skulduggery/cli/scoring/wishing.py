@@ -18,7 +18,7 @@ from skulduggery.pad import PadGame, Refusal, begun
 
 
 class Wishes(Struct, frozen=True):
-    """What the command line has said already."""
+    """The answers that the command line gives."""
 
     game: str | None = None
     players: tuple[str, ...] | None = None
@@ -37,7 +37,7 @@ class Wishes(Struct, frozen=True):
 
 
 def wished(wishes: Wishes) -> PadGame | Refusal | Unclear:
-    """A game that the command line describes completely, without a question."""
+    """The game if the command line describes it completely, without a question."""
     game = find_game(wishes.game or "")
     players = wishes.players or ()
     first = by_lot(len(players))
@@ -60,7 +60,7 @@ def made(
     *,
     length: int | None = None,
 ) -> PadGame | Refusal:
-    """`length` is for fewer rounds than the rules have."""
+    """`length` is for fewer rounds than in the rules."""
     return begun(id=new_id(), game=game.NAME, players=players, first=first, options=options, length=length, now=now())
 
 

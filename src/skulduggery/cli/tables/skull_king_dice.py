@@ -58,7 +58,7 @@ class DiceTable(BiddingTable):
                 return []
 
     def _faces_held(self, hands: Sequence[Any]) -> Drawn:
-        """What the dice in the hand can show, for whoever is about to bid."""
+        """The possible faces of the dice in the hand, for a player about to bid."""
         own = None if self.viewer is None else hands[self.viewer]
         if own is None or isinstance(own, FaceDown):
             return []

@@ -57,7 +57,7 @@ class SkullQueenTable(Table):
         return Text.assemble(self._card(move.card), " ", self.speech.noun("card", move.card))
 
     def suggested(self, view: View) -> Sequence[Place]:
-        """As the rulebook advises beginners, all in the middle; and what the sailor would do with this hand."""
+        """The rulebook's advice for beginners, all in the middle, and the sailor's choice for this hand."""
         if not isinstance(view.phase, PlacingSeen):
             return ()
         middle = [Place(side=side, red=3, yellow=3, green=3, blue=3) for side in SIDES]
@@ -80,7 +80,7 @@ class SkullQueenTable(Table):
                 return []
 
     def last(self) -> Drawn:
-        """The cards of the last trick that was evaluated, and what it did."""
+        """The cards of the last evaluated trick, and its effects."""
         end = next((i for i in range(len(self.seen), 0, -1) if tag_of(self.seen[i - 1]) in EVALUATION), None)
         if end is None:
             return [Text(self.say("cli-no-trick"))]
@@ -128,7 +128,7 @@ class SkullQueenTable(Table):
         return Text(self.say("cli-side-values", word=side, side=side, values=shown))
 
     def _planks(self, planks: Sequence[Plank], values: tuple[int, ...], totals: Sequence[int] | None = None) -> Grid:
-        """One line a player; under each space its value and the letters of the pirates that stand there."""
+        """One row per player; under each space its value and the letters of the pirates on it."""
         grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="underline")
         add_names_column(self, grid)
         for title in (*(str(space) for space in SPACES), "≈"):
@@ -171,7 +171,7 @@ class SkullQueenTable(Table):
         return Text.assemble(self._card(laid.card), " ", owner)
 
     def _effects(self, phase: PlayingSeen | WithGhostSeen, trick: tuple[Laid, ...]) -> Drawn:
-        """Who would move what if the trick ended now."""
+        """Which pirates would move if the trick ended now."""
         parts: list[Text] = []
         for colour, entries in by_colour(trick, phase.centre).items():
             for pull in pulls(entries) if is_evaluated(entries) else ():

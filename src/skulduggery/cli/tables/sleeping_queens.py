@@ -38,7 +38,7 @@ class SleepingQueensTable(Table):
         if tag == "dealt":
             return self._tell_deal(event) if self.viewer is None else []
         if tag == "drawn" and self.viewer is not None and isinstance(event.cards, FaceDown):
-            return []  # that everybody draws to five again needs no words
+            return []  # no words are needed for drawing back to five cards
         told = Text(self.speech.event(event))
         if tag in ACTIONS:
             return [Text.assemble("▸ ", told)]
@@ -57,7 +57,7 @@ class SleepingQueensTable(Table):
                 return Text(told)
 
     def grouped(self, move: Any) -> tuple[str, Text] | None:
-        """A king may wake any of twelve queens."""
+        """Group the choices of a king, which may wake any of twelve queens."""
         match move:
             case King(place=int(place)):
                 return self.say("cli-group-king"), self._bed(place)
@@ -70,7 +70,7 @@ class SleepingQueensTable(Table):
         return self.ink.chip(f"{shown(place):>2}", BACK)
 
     def is_worth_refusing(self, move: Any) -> bool:
-        """Number cards that do not go together are too many to list."""
+        """There are too many combinations of illegal number cards to list."""
         return isinstance(move, Knight | Potion | Wake)
 
     def draw(self, view: View) -> Drawn:
@@ -79,7 +79,7 @@ class SleepingQueensTable(Table):
         return [heading, self._players(view), self._asleep(view), self._piles(view), *self._own_hand(view)]
 
     def sheet(self) -> Drawn:
-        """Points lie open on the table: the queens that each player has woken so far."""
+        """Points are public: the queens that each player has woken so far."""
         owned = self._owned()
         grid = self._grid()
         for seat in range(len(self.speech.names)):
@@ -93,7 +93,7 @@ class SleepingQueensTable(Table):
         return [Text(self.speech.event(event)) for event in self.seen[start:]]
 
     def _owned(self) -> dict[Queen, int]:
-        """Who has which queen, from what has happened."""
+        """The owner of each queen, computed from the events."""
         owned: dict[Queen, int] = {}
         for event in self.seen:
             tag = tag_of(event)
@@ -121,7 +121,7 @@ class SleepingQueensTable(Table):
         return grid
 
     def _players(self, view: View) -> Grid:
-        """One line a player: points, queens, and the cards in the hand that everybody has seen."""
+        """One row per player: points, queens, and the cards in the hand that everybody has seen."""
         grid = self._grid()
         for seat in range(view.seats):
             awake = [queen for queen, owner in zip(view.queens, view.owners, strict=True) if owner == seat and queen]
@@ -134,7 +134,7 @@ class SleepingQueensTable(Table):
         return grid
 
     def _asleep(self, view: View) -> Text:
-        """The places where queens sleep; a queen that everybody has seen there is named."""
+        """The places where queens sleep. A queen that everybody has seen there is named."""
         chips: list[Text] = []
         for place in PLACES:
             if view.owners[place] is None:
@@ -162,7 +162,7 @@ class SleepingQueensTable(Table):
 
 
 def shown(place: int) -> int:
-    """People count the places from 1, moves and records from 0."""
+    """People count places from 1, moves and records from 0."""
     return place + 1
 
 
