@@ -1,4 +1,4 @@
-"""Cutting the bus: the connections by which servers hear of each other are ended, again and again."""
+"""Cuts the bus: repeatedly ends the connections by which servers notify each other."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -12,7 +12,7 @@ CUT = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE 'LISTEN%' || $1 || '%'
 """
-"""A connection that listens does nothing else; `query` is the last thing that it was asked."""
+"""A listening connection does nothing else, so `query` is the last command that it got."""
 
 
 class Scissors:
@@ -31,7 +31,7 @@ class Scissors:
 
 @asynccontextmanager
 async def bus_cut(address: str) -> AsyncGenerator[Scissors]:
-    """As long as this lasts, hardly any news travels by the bus."""
+    """While this block runs, hardly any news gets through the bus."""
     db = await connect(address)
     scissors = Scissors(db)
     cutting = asyncio.create_task(scissors.keep_cutting())

@@ -1,4 +1,4 @@
-"""The crash drill: servers are killed in the middle of many games, and nothing that they promised may be missing."""
+"""The crash drill: servers are killed in the middle of many games, and no acknowledged move may be missing."""
 
 import asyncio
 import random
@@ -20,27 +20,27 @@ from skulduggery.server.drills.sittings import Place, Sitting
 from skulduggery.server.store.choose import store_for
 
 MOVES_AFTERWARDS = 5
-"""So many moves, or the end of the game, each table has to see after the last kill."""
+"""How many moves (or the end of the game) each table has to see after the last kill."""
 KILLS_OF_WORKERS = 0.75
-"""The share of kills that hit one worker, where servers have several."""
+"""The share of kills that hit one worker, if servers have several."""
 
 
 class Plan(Struct, frozen=True, kw_only=True):
     database: Kind = "sqlite"
     address: str | None = None
-    """Of an empty PostgreSQL; without it one is started for the drill."""
+    """The address of an empty PostgreSQL. Without it the drill starts one."""
     games: int = 200
     kills: int = 10
     servers: int = 1
     workers: int = 1
-    """Of each server. Most kills then hit one of them, the others the whole server."""
+    """Workers per server. With several, most kills hit one worker, the others the whole server."""
     cut_bus: bool = False
     pace: float = 0.6
-    """Seconds that a player thinks at most."""
+    """The longest time that a player thinks, in seconds."""
     between: float = 2.0
-    """Seconds of play between kills, at most."""
+    """The longest time between kills, in seconds."""
     patience: float = 180.0
-    """Seconds in which every game must have gone on after a kill."""
+    """Seconds within which every game must continue after a kill."""
     program: tuple[str, ...] = SERVE
     seed: int = 0
 
@@ -48,14 +48,14 @@ class Plan(Struct, frozen=True, kw_only=True):
 class Result(Struct, kw_only=True):
     tally: Tally
     tables: int = 0
-    """Tables at which a game was begun: a game that ends is followed by another."""
+    """Tables at which a game began. When a game ends, another one follows."""
     finished: int = 0
     kills: int = 0
     worker_kills: int = 0
-    """Those of them that hit one worker."""
+    """Kills that hit one worker."""
     cuts: int = 0
     slowest_ms: int = 0
-    """The longest that anybody waited for an acknowledgement, kills and restarts included."""
+    """The longest wait for an acknowledgement, including kills and restarts."""
     latest_ms: int = 0
     """The longest time between the first and the last player who saw the same move."""
     seconds: float = 0.0
@@ -66,7 +66,7 @@ class Result(Struct, kw_only=True):
 
 
 def crash(plan: Plan, tell: Tell = nobody) -> Result:
-    """Raises `NoPostgres`, `BadDatabase` or `NoStart` if the drill cannot begin."""
+    """Run the drill. Raises `NoPostgres`, `BadDatabase` or `NoStart` if it cannot begin."""
     began = time.monotonic()
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="skulduggery-drill-")))
@@ -114,7 +114,7 @@ class _Drill:
         await self._all_go_on(MOVES_AFTERWARDS)
 
     async def _kill(self, victim: Server) -> None:
-        """With other servers left, the games have to go on there before this one comes back."""
+        """Kill a server. If others are left, the games have to continue there before this one restarts."""
         self._result.kills += 1
         if self._plan.workers > 1 and self._rng.random() < KILLS_OF_WORKERS:
             self._result.worker_kills += 1
@@ -129,7 +129,7 @@ class _Drill:
         await self._all_go_on()
 
     async def _all_go_on(self, moves: int = 1) -> None:
-        """Until every table has seen so many more moves."""
+        """Wait until every table has seen this many more moves."""
         wanted = {place: place.moves + moves for place in self._places}
         end = time.monotonic() + self._plan.patience
         while waiting := [place for place, number in wanted.items() if place.moves < number]:

@@ -1,4 +1,4 @@
-"""The databases of drills: empty ones, for a drill plays with what it is given."""
+"""The databases of drills. They have to be empty, because a drill fills its database."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ Kind: TypeAlias = Literal["sqlite", "postgres"]
 
 @contextmanager
 def database_for(kind: Kind, given: str | None, folder: Path) -> Generator[str]:
-    """Its address: a file in the folder, the PostgreSQL that is given, or one that is started for the drill."""
+    """The address of a database: a file in the folder, the given PostgreSQL, or one started for the drill."""
     if kind == "sqlite":
         yield str(folder / "drill.db")
     elif given is not None:
@@ -25,7 +25,7 @@ def database_for(kind: Kind, given: str | None, folder: Path) -> Generator[str]:
 
 
 async def must_be_empty(address: str) -> None:
-    """It must not be anybody's real database."""
+    """Refuse a database that may be somebody's real one."""
     store = store_for(address)
     await store.open()
     try:

@@ -1,4 +1,4 @@
-"""How a drill's people come in: by HTTP they become guests and open tables. Servers may be away; then they wait."""
+"""How a drill's people join: they register guests and open tables by HTTP. If servers are away, they wait."""
 
 import asyncio
 import json
@@ -17,24 +17,24 @@ directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 class Answer(Struct, frozen=True):
     body: Any
     cookie: str
-    """As it is to be sent back."""
+    """In the form in which it is sent back."""
 
 
 class Reachable(Protocol):
-    """Where there is a server most of the time; the address is None while there is none."""
+    """A place with a server most of the time. The address is None while there is none."""
 
     @property
     def url(self) -> str | None: ...
 
 
 class Doors:
-    """The servers, as somebody sees them who tries one after another."""
+    """The servers, tried one after another."""
 
     def __init__(self, servers: Sequence[Reachable]) -> None:
         self.servers = tuple(servers)
 
     def server(self, home: int) -> Reachable | None:
-        """One's own server if it is there, otherwise any."""
+        """The player's own server if it runs, otherwise any."""
         order = (*self.servers[home % len(self.servers) :], *self.servers)
         return next((server for server in order if server.url is not None), None)
 
@@ -46,12 +46,12 @@ class Doors:
         return (await self._post("/api/guests", {"name": name})).cookie
 
     async def table(self, cookie: str, settings: Mapping[str, Any], *, bots: int = 0) -> str:
-        """The id of a new table, at which the guest sits on the first seat and the bots on the next."""
+        """The id of a new table. The guest has the first seat, the bots the next ones."""
         wanted: dict[str, Any] = {"settings": settings, "bots": [{}] * bots}
         return (await self._post("/api/tables", wanted, cookie)).body["id"]
 
     async def _post(self, path: str, body: Mapping[str, Any], cookie: str = "") -> Answer:
-        """A request that got no answer is made again: what it may have opened stays unused."""
+        """Send a request, and retry it without an answer. What a lost attempt may have opened stays unused."""
         while True:
             server = self.server(0)
             if server is not None and server.url is not None:

@@ -1,5 +1,5 @@
-"""What must be true of the logs, whatever happened to the servers: nothing that was acknowledged or shown is missing,
-nothing is there twice, and everybody was told the same history."""
+"""Checks the logs after a drill: nothing that was acknowledged or shown is missing, nothing is there twice, and
+everybody was told the same history."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -23,38 +23,38 @@ from skulduggery.server.table import fold
 from skulduggery.server.table.state import Table
 
 AT_ONCE = 50
-"""Logs that are read together."""
+"""Logs that are read at a time."""
 
 
 class Tally(Struct):
-    """What was found. All but the first four should be 0."""
+    """The results. All but the first four should be 0."""
 
     acknowledged: int = 0
-    """Requests of which somebody got the acknowledgement."""
+    """Requests whose acknowledgement arrived."""
     repeated: int = 0
-    """Those of which the acknowledgement came only when they were sent again, after a server had died."""
+    """Those acknowledged only after a retry, because a server had died."""
     stored: int = 0
     """Entries in the logs."""
     unacknowledged: int = 0
-    """Requests that were stored without their sender ever learning of it."""
+    """Stored requests whose sender never learned of it."""
     lost: int = 0
-    """Acknowledged, but not there."""
+    """Acknowledged, but missing."""
     misplaced: int = 0
-    """Acknowledged, but there with another seq or another move."""
+    """Acknowledged, but stored with another seq or another move."""
     doubled: int = 0
-    """There twice."""
+    """Stored twice."""
     gaps: int = 0
-    """Logs in which a seq is missing."""
+    """Logs with a missing seq."""
     unreadable: int = 0
     """Logs that cannot be followed any more."""
     disputed: int = 0
-    """Moments of which somebody was told something else than the log says."""
+    """Moments at which somebody was told something other than the log says."""
     unrecorded: int = 0
     """Finished games without a good record."""
     stuck: int = 0
-    """Games that did not go on after a kill."""
+    """Games that did not continue after a kill."""
     errors: int = 0
-    """What servers themselves took for an error, or a stop that was not in order."""
+    """Errors that servers logged, and stops that were not in order."""
     faults: list[str] = []
 
     @property
@@ -68,7 +68,7 @@ class Tally(Struct):
 
 
 async def examine(store: Store, sittings: Sequence[Sitting], tally: Tally) -> None:
-    """Reads the logs of these tables and compares them with what everybody was told."""
+    """Read the logs of these tables and compare them with what everybody was told."""
     for start in range(0, len(sittings), AT_ONCE):
         some = sittings[start : start + AT_ONCE]
         found = await store.read_many({sitting.table: 0 for sitting in some})
@@ -83,12 +83,12 @@ async def examine(store: Store, sittings: Sequence[Sitting], tally: Tally) -> No
 
 
 def examine_log(sitting: Sitting, entries: Sequence[Entry], tally: Tally) -> str | None:
-    """Adds what is found to the tally; the status of the table is returned, if it can be read."""
+    """Add the findings to the tally. Returns the table's status, if it can be read."""
     tally.stored += len(entries)
     _every_request_is_there_once(sitting, entries, tally)
     try:
         return _everybody_saw_this_history(sitting, entries, tally)
-    except Exception as error:  # whatever it is, the log cannot be followed
+    except Exception as error:  # whatever the error, the log cannot be followed
         tally.blame("unreadable", sitting, f"{type(error).__name__}: {error}")
         return None
 
@@ -157,14 +157,14 @@ def _compare(sitting: Sitting, table: Table, events: Sequence[Any], tally: Tally
 
 
 def _look(table: Table, events: Sequence[Any], viewer: Seat) -> Look:
-    """What this viewer has to be told, by the log."""
+    """What this viewer has to be told, according to the log."""
     assert table.play is not None
     seen = frames.seen(table.game, table.play, events, viewer, None, msgspec.Raw(frames.encoder.encode(events)))
     return hash(bytes(seen.events)), hash(bytes(seen.view))
 
 
 def _agree(look: Look, expected: Look) -> bool:
-    """Whoever comes back is shown the view without the events that led to it."""
+    """Whether both agree. A client that reconnects gets the view without the events that led to it."""
     return look[1] == expected[1] and look[0] in (None, expected[0])
 
 

@@ -1,5 +1,5 @@
-"""A line to a table, over real sockets. One that breaks is opened again, and what was not answered is sent again under
-the same id."""
+"""A connection to a table, over real sockets. A broken one is reopened, and unanswered requests are resent with the
+same id."""
 
 import asyncio
 import random
@@ -17,10 +17,10 @@ from skulduggery.server.drills.told import Told, decoder, encoder
 
 OPENING = 60.0
 ASK_AGAIN = 10.0
-"""Seconds without an answer after which a request is sent again over the same line."""
+"""Seconds without an answer after which a request is resent over the same connection."""
 
 COME_AGAIN = frozenset({"unavailable", "busy", "stopping", "too-fast"})
-"""Refusals that say nothing about the request: it is sent again."""
+"""Refusals that do not concern the request itself: it is resent."""
 
 
 class Request(Struct):
@@ -33,12 +33,12 @@ class Request(Struct):
 
 
 class Acknowledged(Struct, frozen=True):
-    """An answer that the server may never take back."""
+    """An answer that the server may never revoke."""
 
     id: str
     seq: int
     exact: bool
-    """Whether it stands at this very seq; a request that was repeated stands there or before."""
+    """Whether the entry has exactly this seq. That of a repeated request has this seq or an earlier one."""
     move: Raw | None
 
 
@@ -51,9 +51,9 @@ class Line:
         self.over = False
         self.acknowledged: list[Acknowledged] = []
         self.refused: dict[str, int] = {}
-        """How often something was refused for good, by reason."""
+        """How often a request was finally refused, by reason."""
         self.waits: list[float] = []
-        """Seconds from sending a request to its acknowledgement."""
+        """Seconds from each request to its acknowledgement."""
         self._doors = doors
         self.cookie = cookie
         self._home = home
@@ -64,16 +64,16 @@ class Line:
         self._ids = count(1)
 
     def hear(self, told: Told) -> None:
-        """What the owner of the line does with a message."""
+        """The owner handles a message."""
 
     def opened(self) -> None:
-        """The line has just been opened, or opened again."""
+        """The connection has just been opened or reopened."""
 
     def received(self, frame: str) -> None:
-        """A message as it came."""
+        """A message as received."""
 
     async def run(self) -> None:
-        """Until the owner says that it is over. Cancelling is how somebody hangs up."""
+        """Run until the owner says that it is over. Cancel it to hang up."""
         while not self.over:
             try:
                 async with asyncio.TaskGroup() as together:
@@ -86,7 +86,7 @@ class Line:
                 await asyncio.sleep(AGAIN_AFTER * (1 + self.rng.random()))
 
     async def ask(self, kind: str, **values: Any) -> Told:
-        """The answer, over however many lines it takes to get it."""
+        """The answer, over as many connections as it takes."""
         number = str(next(self._ids))
         body = {"type": kind, "id": number, **values}
         loop = asyncio.get_running_loop()
@@ -96,17 +96,17 @@ class Line:
         return await request.answer
 
     async def go_home(self) -> None:
-        """Back to one's own server, if one had to go to another."""
+        """Return to the own server after a visit to another one."""
         if self._away_from_home:
             await self.hang_up()
 
     async def hang_up(self) -> None:
-        """Closes the line, which is opened again unless it is over."""
+        """Close the connection. It is reopened unless it is over."""
         if self._socket is not None:
             await self._socket.close()
 
     async def send(self, kind: str, **values: Any) -> None:
-        """A message, once, over the line that is open now; nobody waits for an answer."""
+        """Send a message once, over the open connection, without waiting for an answer."""
         with suppress(OSError, WebSocketException):
             if self._socket is not None:
                 await self._socket.send(encoder.encode({"type": kind, **values}).decode())
@@ -160,7 +160,7 @@ class Line:
         if socket is not None:
             request.sent += 1
             request.sent_at = asyncio.get_running_loop().time()
-            with suppress(OSError, WebSocketException):  # `run` opens another line, and it is sent again
+            with suppress(OSError, WebSocketException):  # `run` reconnects, and the request is resent
                 await socket.send(encoder.encode(request.body).decode())
 
     async def _ask_again(self) -> None:

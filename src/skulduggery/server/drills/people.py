@@ -14,10 +14,10 @@ Look: TypeAlias = tuple[int | None, int]
 
 
 class Person(Line):
-    """Somebody at a table who answers every question at random, up to `pace` seconds later."""
+    """Answers every question at random, up to `pace` seconds later."""
 
     stays = False
-    """Whether the line is kept when the game is over."""
+    """Whether the connection stays open when the game is over."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Person(Line):
             task.cancel()
 
     def do(self, what: Coroutine[Any, Any, Any]) -> None:
-        """Without waiting for it."""
+        """Start it without waiting for it."""
         if self.over:
             what.close()
             return
@@ -82,5 +82,5 @@ class Person(Line):
 
 
 def guest_in(cookie: str) -> str:
-    """Whom the server knows by this cookie: it is signed, not sealed."""
+    """The guest in this cookie, which is signed but not encrypted."""
     return cookie.partition("=")[2].split(".")[1]

@@ -1,4 +1,4 @@
-"""The processes that a process has started, without `ps` where the system has /proc."""
+"""Lists the child processes of a process, without `ps` if the system has /proc."""
 
 import subprocess
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from pathlib import Path
 
 PROC = Path("/proc")
 PARENT = 1
-"""Where it stands in /proc/PID/stat, counted after the name of the process, which may contain anything."""
+"""The field in /proc/PID/stat, counted after the process name, which may contain anything."""
 
 
 def children_of(pid: int) -> list[int]:
@@ -21,6 +21,6 @@ def _parents() -> Iterator[tuple[int, int]]:
         return
     for folder in PROC.iterdir():
         if folder.name.isdecimal():
-            with suppress(OSError):  # it has ended
+            with suppress(OSError):  # the process has ended
                 stat = (folder / "stat").read_text(encoding="utf-8", errors="replace")
                 yield int(folder.name), int(stat.rpartition(")")[2].split()[PARENT])

@@ -1,11 +1,11 @@
-"""How a drill tells how far it is."""
+"""How a drill reports its progress."""
 
 from collections.abc import Callable
 from typing import TypeAlias
 
 Tell: TypeAlias = Callable[[float, float], None]
-"""So much is done, of so much."""
+"""Called with the amount done and the total."""
 
 
 def nobody(done: float, total: float) -> None:
-    """Nobody wants to know."""
+    """Ignores the progress."""

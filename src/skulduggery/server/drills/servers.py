@@ -1,4 +1,4 @@
-"""Real server processes: started as any host starts them, killed without a warning, started again."""
+"""Real server processes: started as any host starts them, killed without warning, restarted."""
 
 import asyncio
 import json
@@ -29,7 +29,7 @@ SETTINGS = {
     "limits.tables_per_hour": 1_000_000,
     "limits.chat_lines_per_10_seconds": 10_000,
 }
-"""All players of a drill come from one address."""
+"""All players of a drill share one address."""
 
 
 def with_workers(workers: int) -> Mapping[str, object]:
@@ -41,18 +41,18 @@ STOPPING = 60.0
 
 
 class NoStart(Exception):
-    """The server did not start; the text is what it said last."""
+    """The server did not start. The text is its last output."""
 
 
 async def launch(program: Sequence[str], environment: Mapping[str, str], logs: int) -> Process:
-    """Python with these arguments."""
+    """Start Python with these arguments."""
     return await asyncio.create_subprocess_exec(
         sys.executable, "-P", *program, stdin=PIPE, stdout=PIPE, stderr=logs, env=environment
     )
 
 
 class Server:
-    """A place at which there is a server most of the time."""
+    """A place with a server most of the time."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Server:
         self._logs = folder / f"{name}.log"
         self._process: Process | None = None
         self.url: str | None = None
-        """None while there is no server here."""
+        """None while no server runs here."""
 
     async def start(self) -> None:
         with self._logs.open("ab") as logs:
@@ -84,7 +84,7 @@ class Server:
             raise NoStart(lines[-1] if lines else "it says nothing")
 
     async def kill(self) -> None:
-        """The process has no time to do anything."""
+        """Kill the server. The process has no time to react."""
         self.url = None
         if self._process is not None:
             with suppress(ProcessLookupError):
@@ -92,7 +92,7 @@ class Server:
             await self._process.wait()
 
     def kill_worker(self, rng: random.Random) -> None:
-        """One of several. The server is still there, and starts another."""
+        """Kill one of several workers. The server goes on, and starts another."""
         assert self._process is not None
         workers = children_of(self._process.pid)
         if workers:
@@ -100,7 +100,7 @@ class Server:
                 os.kill(rng.choice(workers), signal.SIGKILL)
 
     async def stop(self) -> str | None:
-        """In an orderly way; otherwise how it ended."""
+        """Stop in an orderly way. If that fails, returns how the server ended."""
         self.url = None
         assert self._process is not None
         with suppress(ProcessLookupError):
@@ -114,7 +114,7 @@ class Server:
         return f"it ended with status {status}" if status else None
 
     async def ask(self) -> bytes:
-        """What a program that listens to its input answers."""
+        """The answer of a program that reads its standard input."""
         assert self._process is not None
         assert self._process.stdin is not None
         self._process.stdin.write(b"\n")
@@ -132,7 +132,7 @@ class Server:
         return await self._process.stdout.readline()
 
     def _environment(self) -> dict[str, str]:
-        """What a host has set for the real server is not meant for a drill."""
+        """The environment without the host's settings for the real server, which are not meant for a drill."""
         nothing = self._folder / "nothing.toml"
         nothing.touch()
         others = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
@@ -142,7 +142,7 @@ class Server:
 
 @asynccontextmanager
 async def running(servers: Sequence[Server]) -> AsyncGenerator[None]:
-    """All are started, and none is left behind."""
+    """Start all servers, and leave none behind."""
     try:
         await asyncio.gather(*(server.start() for server in servers))
         yield
@@ -151,6 +151,6 @@ async def running(servers: Sequence[Server]) -> AsyncGenerator[None]:
 
 
 def complaints_in(logs: Path) -> list[str]:
-    """The errors that a server logged: there should be none."""
+    """The errors that a server logged. There should be none."""
     lines = logs.read_text(errors="replace").splitlines() if logs.exists() else []
     return [line for line in lines if '"level": "error"' in line or line.startswith("Traceback")]

@@ -12,10 +12,10 @@ from skulduggery.server.drills.doors import Doors
 from skulduggery.server.drills.people import Person
 
 GRACE = 3600
-"""Seconds: nobody is stood in for while a server is away."""
+"""Seconds: long enough that no bot takes over while a server is away."""
 MOST_SEATS = 4
 BOT_AT_EVERY = 8
-"""One place in so many has a bot at its table."""
+"""Every n-th place has a bot at its table."""
 
 
 class Kind(Struct, frozen=True):
@@ -34,7 +34,7 @@ class Sitting:
 
     @property
     def moves(self) -> int:
-        """Moves that were acknowledged."""
+        """The number of acknowledged moves."""
         return sum(one.move is not None for person in self.people for one in person.acknowledged)
 
     @property
@@ -42,7 +42,7 @@ class Sitting:
         return any(person.finished for person in self.people)
 
     async def play(self) -> None:
-        """Until the game is over."""
+        """Play until the game is over."""
         async with asyncio.TaskGroup() as together:
             for person in self.people:
                 together.create_task(person.run())
@@ -56,7 +56,7 @@ class Sitting:
 
 
 class Place:
-    """Where there is always a game on, until `close`."""
+    """Plays one game after another, until `close`."""
 
     def __init__(self, doors: Doors, number: int, *, pace: float, rng: random.Random) -> None:
         self._doors = doors
@@ -73,14 +73,14 @@ class Place:
 
     @property
     def sitting(self) -> Sitting | None:
-        """The game that is on now."""
+        """The running game."""
         return self.sittings[-1] if self.sittings else None
 
     def open(self) -> None:
         self._task = asyncio.create_task(self._go_on())
 
     def check(self) -> None:
-        """Raises what went wrong, if anything did."""
+        """Raise the error if anything went wrong."""
         if self._task is not None and self._task.done():
             self._task.result()
 
@@ -110,14 +110,14 @@ class Place:
         return Sitting(kind, [self._person(table, number) for number in range(kind.seats - kind.bots)])
 
     def _person(self, table: str, number: int) -> Person:
-        """The people of one table are spread over the servers."""
+        """A person. The people of one table are spread over the servers."""
         rng = random.Random(self._rng.random())
         home = self._number + number
         return Person(self._doors, self._cookies[number], table, home=home, rng=rng, pace=self._pace)
 
 
 def kind_of(number: int) -> Kind:
-    """All games and numbers of players in turn, a bot among them now and then."""
+    """All games and numbers of players in turn, with a bot now and then."""
     games = [(game.NAME, seats) for game in all_games() for seats in game.PLAYERS if seats <= MOST_SEATS]
     name, seats = games[number % len(games)]
     return Kind(game=name, seats=seats, bots=1 if number % BOT_AT_EVERY == BOT_AT_EVERY - 1 else 0)

@@ -1,4 +1,4 @@
-"""What a server sends, as far as a drill's players look at it, and how they answer."""
+"""The part of a server's messages that a drill's players read, and their answers."""
 
 import random
 from typing import Any
@@ -36,7 +36,7 @@ class You(Struct):
 
 
 class Told(Struct):
-    """Any message: `type` says which."""
+    """Any message; `type` names its kind."""
 
     type: str
     seq: int = 0
@@ -51,7 +51,7 @@ class Told(Struct):
 
     @property
     def answers(self) -> str | None:
-        """The request that this answers, if it does."""
+        """The request that this message answers, if any."""
         return self.ack if self.ack is not None else self.id
 
 

@@ -1,4 +1,5 @@
-"""One flood after another against a server of its own, measured by a player and by others at the same address."""
+"""Runs one flood after another, each against a server of its own, measured by a player and by others at the same
+address."""
 
 import asyncio
 import json
@@ -28,10 +29,10 @@ from skulduggery.server.drills.soak.sizes import program, size_of
 USUAL_HASTE = "1"
 FLOODER = ("-m", "skulduggery.server.drills.flood")
 SETTINGS = {"port": 0, "bot_workers": 1, "log_format": "json", "log_level": "warning"}
-"""Everything else as it is by default: those limits are what is tried."""
+"""All other settings are the defaults, because the drill tests those limits."""
 
 LONGER = {"trickles": 25.0}
-"""Seconds that a flood takes at least until the server can know it for one."""
+"""Seconds that a flood has to last before the server can recognise it."""
 LOGGED = {
     "pings": "flood",
     "pongs": "flood",
@@ -41,7 +42,7 @@ LOGGED = {
     "silent": "crowded",
     "trickles": "slow-head",
 }
-"""What the log has to say. Of requests that are refused only a number is kept."""
+"""What the log has to contain. Refused requests are only counted."""
 OTHERS_COME = 0.5
 """After this part of a flood."""
 PATIENCE = 20.0
@@ -50,35 +51,36 @@ OK, WELCOME = 200, 101
 
 
 class Bounds(Struct, frozen=True):
-    """What a flood may do to others. A stalled server is far beyond; a slow machine is within."""
+    """The permitted effect of a flood on others. A stalled server is far above the limits; a slow machine stays
+    within."""
 
     times: float = 10.0
-    """So many times the latency without a flood."""
+    """A multiple of the latency without a flood."""
     ms: float = 1000.0
-    """Or so much, whichever is more."""
+    """Or this long, whichever is more."""
     memory: float = 40.0
-    """Megabytes that each process of a server may grow by, in one flood."""
+    """Megabytes that each process of a server may grow in one flood."""
 
 
 class Plan(Struct, frozen=True, kw_only=True):
     floods: tuple[str, ...] = tuple(FLOODS)
     seconds: float = 8.0
-    """Of each flood, and of the time without one."""
+    """The length of each flood, and of the time without one."""
     database: Kind = "sqlite"
     address: str | None = None
-    """Of an empty PostgreSQL; without it one is started for the drill."""
+    """The address of an empty PostgreSQL. Without it the drill starts one."""
     servers: int = 1
-    """On one database. The first is flooded, and the player plays there."""
+    """Servers on one database. The first is flooded, and the player plays there."""
     workers: int = 1
-    """Of each server."""
+    """Workers per server."""
     files: int = 512
-    """Open files that each process of a server is allowed."""
+    """Open files that each process of a server may have."""
     bounds: Bounds = Bounds()
     seed: int = 0
 
 
 class Found(Struct, kw_only=True):
-    """What one flood did."""
+    """The effect of one flood."""
 
     flood: str
     victim: Latency
@@ -88,7 +90,7 @@ class Found(Struct, kw_only=True):
     """How often the flooder was cut off or refused."""
     sent: int
     logged: bool | None
-    """Whether the log tells of it; None if it need not."""
+    """Whether the log reports it; None if it need not."""
     served: bool
     """Whether others at the same address were served meanwhile."""
     good: bool = True
@@ -178,7 +180,7 @@ class _Drill:
         return found
 
     async def _disturbed(self, name: str) -> tuple[FloodTold, bool]:
-        """What the flooder says, and whether others were served."""
+        """The flooder's report, and whether others were served."""
         assert self._server.url is not None
         target = Target(url=self._server.url, table=self._victim.table, cookie=self._flooder)
         seconds = max(self._plan.seconds, LONGER.get(name, 0.0))
@@ -195,7 +197,7 @@ class _Drill:
             await _end(process)
 
     async def _serves_others(self, target: Target) -> bool:
-        """A guest who was there before, at the same address, and a watchdog."""
+        """Check a guest who was there before, at the same address, and a watchdog."""
         asked = [self._status(target, "/health"), self._status(target, "/api/me"), self._status(target, "/api/games")]
         try:
             async with asyncio.timeout(PATIENCE):
@@ -211,7 +213,7 @@ class _Drill:
             wire.close()
 
     async def _sits(self, target: Target) -> bool:
-        """Whether a socket at the table opens, and tells how the game stands."""
+        """Whether a socket at the table opens and sends the state of the game."""
         wire: Wire = await open_wire(target)
         try:
             status = await ask(wire, target, socket_path(target), cookie=self._neighbour, upgrade=True)
@@ -220,7 +222,7 @@ class _Drill:
             wire.close()
 
     async def _size(self) -> Size:
-        """What the flood has left behind may have to be worked off first."""
+        """The size. The server may first have to work off what the flood left behind."""
         async with asyncio.timeout(PATIENCE):
             while (size := await size_of(self._servers, self._plan.workers)) is None:
                 await asyncio.sleep(AGAIN_AFTER)

@@ -1,4 +1,4 @@
-"""The floods. Each runs in a process of its own (`__main__.py`), which prints what it has to tell as a line of JSON."""
+"""The floods. Each runs in a process of its own (`__main__.py`), which prints its report as a line of JSON."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
@@ -25,15 +25,15 @@ from skulduggery.server.drills.flood.wires import (
 
 BURST_BYTES = 50_000
 BURST_SECONDS = 0.05
-"""So a megabyte a second."""
+"""This gives a megabyte a second."""
 STRANGERS = 40
-"""Connections without a cookie, at a time."""
+"""Simultaneous connections without a cookie."""
 SILENT = 700
 SOCKETS = 200
 TRICKLING = 50
 TRICKLE_SECONDS = 0.5
 FLOODERS = 8
-"""Connections for requests, at a time."""
+"""Simultaneous connections for requests."""
 SOON = 0.05
 TOO_MANY = 429
 WELCOME = 101
@@ -41,10 +41,10 @@ LOST = (OSError, asyncio.IncompleteReadError, TimeoutError)
 
 
 class Told(Struct):
-    """What became of the flood."""
+    """The result of the flood."""
 
     cut: int = 0
-    """Connections that the server ended, and requests that it refused."""
+    """Connections that the server closed, and requests that it refused."""
     sent: int = 0
     """Bytes, connections or requests."""
 
@@ -65,7 +65,7 @@ async def continuations(target: Target, end: float, told: Told) -> None:
 
 
 async def unread_pings(target: Target, end: float, told: Told) -> None:
-    """Ten times as many bytes as the other floods, for they come back as answers and have to be kept somewhere."""
+    """Ten times as many bytes as the other floods: they come back as answers, which have to be buffered somewhere."""
     await _frames(target, end, told, frame(PING, b"x" * 125), size=10 * BURST_BYTES, reads=False)
 
 
@@ -87,7 +87,7 @@ async def silent(target: Target, end: float, told: Told) -> None:
 
 
 async def trickles(target: Target, end: float, told: Told) -> None:
-    """Heads of requests that never come to their end."""
+    """Request headers that never end."""
 
     async def trickle() -> None:
         wire = await open_wire(target)
@@ -104,7 +104,7 @@ async def trickles(target: Target, end: float, told: Told) -> None:
 
 
 async def sockets(target: Target, end: float, told: Told) -> None:
-    """Far more than anybody needs, all of one guest, and kept open."""
+    """Far more sockets than anybody needs, all of one guest, and kept open."""
     wires: list[Wire] = []
     for _ in range(SOCKETS):
         with suppress(*LOST):
@@ -153,7 +153,7 @@ async def _frames(
     size: int = BURST_BYTES,
     reads: bool = True,
 ) -> None:
-    """The same frame again and again. A flooder who is cut off comes back."""
+    """The same frame again and again. A flooder who is cut off reconnects."""
     burst = one * (size // len(one))
     while monotonic() < end:
         with suppress(*LOST):

@@ -1,4 +1,4 @@
-"""A player who plays while the server is flooded, and measures how long it takes to answer."""
+"""A player who plays while the server is flooded, and measures its response times."""
 
 import asyncio
 import random
@@ -16,7 +16,7 @@ from skulduggery.server.drills.told import Told
 
 PING_EVERY = 0.1
 THINKS = 0.4
-"""Seconds at most between a question and the move that answers it."""
+"""The longest time between a question and the move that answers it."""
 SETTINGS = {"game": "skull-king", "seats": 2, "bot_speed": "instant"}
 FEWEST = 5
 SETTLED = 0.5
@@ -39,7 +39,7 @@ def latency_of(seconds: Sequence[float]) -> Latency:
 
 
 class Player(Person):
-    """Also pings, and keeps every time that an answer took."""
+    """Also sends pings, and records the time of every answer."""
 
     def __init__(self, doors: Doors, cookie: str, table: str, *, rng: random.Random) -> None:
         super().__init__(doors, cookie, table, home=0, rng=rng, pace=THINKS)
@@ -47,7 +47,7 @@ class Player(Person):
         self.waited: list[float] = []
 
     def opened(self) -> None:
-        """What was asked over the line before this one has waited at least until now."""
+        """The requests of the previous connection have waited at least until now."""
         self._note_pongs(len(self.pinged_at))
 
     def hear(self, told: Told) -> None:
@@ -59,7 +59,7 @@ class Player(Person):
         while not self.over:
             await asyncio.sleep(PING_EVERY)
             self.pinged_at.append(asyncio.get_running_loop().time())
-            await self.send("ping")  # without a line it waits for one
+            await self.send("ping")  # without a connection it waits for one
 
     def _note_pongs(self, pings: int) -> None:
         now = asyncio.get_running_loop().time()
@@ -103,25 +103,25 @@ class Victim:
                 return table
 
     async def ready(self) -> None:
-        """Until the first answers have come."""
+        """Wait for the first answers."""
         while self._player is None or len(self._player.waited) + len(self._player.waits) < FEWEST:
             await asyncio.sleep(PING_EVERY)
 
     def measured(self) -> list[float]:
-        """The seconds of every answer since the last call, and of those that are still awaited."""
+        """The seconds of every answer since the last call, and the waiting time of open requests."""
         self._collect()
         waited, self._waited = self._waited, []
         return waited + self._pending()
 
     async def settle(self) -> None:
-        """Until everything has been answered, or nothing will be."""
+        """Wait until everything has been answered, or nothing will be."""
         with suppress(TimeoutError):
             async with asyncio.timeout(SETTLING):
                 while max(self._pending(), default=0.0) > SETTLED:
                     await asyncio.sleep(PING_EVERY)
 
     def _pending(self) -> list[float]:
-        """How long what has not been answered has waited."""
+        """The waiting time of unanswered requests."""
         now = asyncio.get_running_loop().time()
         pinged_at = () if self._player is None else self._player.pinged_at
         since = () if self._between_games_since is None else (self._between_games_since,)

@@ -1,4 +1,4 @@
-"""Connections of which every byte is our own, as attackers have them."""
+"""Raw connections with full control over every byte, as attackers have them."""
 
 import asyncio
 import socket
@@ -16,12 +16,12 @@ SMALL = 4096
 
 
 class Target(Struct, frozen=True):
-    """Where the flood goes, and as whom."""
+    """The target of the flood, and the flooder's identity."""
 
     url: str
     table: str
     cookie: str
-    """Of a guest of the flooder's own."""
+    """The cookie of the flooder's own guest."""
 
     @property
     def place(self) -> tuple[str, int]:
@@ -41,13 +41,13 @@ class Wire:
         await self.writer.drain()
 
     async def read_to_end(self) -> None:
-        """Everything that comes, thrown away."""
+        """Read and discard everything."""
         with suppress(OSError):
             while await self.reader.read(MOST_READ):
                 pass
 
     async def is_open(self, seconds: float) -> bool:
-        """Whether it still is, after so long. What was received so far is thrown away."""
+        """Whether the connection is still open after this time. Received data is discarded."""
         try:
             async with asyncio.timeout(seconds):
                 await self.read_to_end()
@@ -60,7 +60,7 @@ class Wire:
 
 
 async def open_wire(target: Target, *, small: bool = False) -> Wire:
-    """A small one holds little that nobody reads."""
+    """Open a connection. A small one buffers little unread data."""
     opened = socket.socket()
     opened.setblocking(False)
     if small:
@@ -75,7 +75,7 @@ async def open_wire(target: Target, *, small: bool = False) -> Wire:
 
 
 async def ask(wire: Wire, target: Target, path: str, *, cookie: str = "", upgrade: bool = False) -> int:
-    """The status of the answer; of a WebSocket it is 101."""
+    """The status of the response; 101 for a WebSocket."""
     await wire.send(request(target, path, cookie=cookie, upgrade=upgrade))
     async with asyncio.timeout(OPENING):
         head = await wire.reader.readuntil(HEAD_END)
@@ -103,6 +103,6 @@ def socket_path(target: Target) -> str:
 
 
 def frame(kind: int, payload: bytes = b"", *, last: bool = True) -> bytes:
-    """As clients have to send it; masked with zeros, which changes nothing."""
+    """A frame as clients have to send it. It is masked with zeros, which changes nothing."""
     assert len(payload) < 126
     return bytes((kind | (0x80 if last else 0), 0x80 | len(payload))) + bytes(4) + payload

@@ -1,9 +1,9 @@
-"""The leak drill: each frame on each socket is built again from another truth that its receiver cannot tell apart from
-the real one, and must be the same, byte for byte.
+"""The leak drill: each frame on each socket is built again from another possible truth.
 
-It plays in one process, whose time is its own, on one server or on several that share a PostgreSQL. There are no
-workers in it: a worker makes every frame as any other server does, from the table's log and the viewer's view, and
-hears of its siblings only what the database tells all servers.
+Its receiver cannot tell the two truths apart, so the two frames must be the same, byte for byte. The drill plays in
+one process with a virtual clock, on one server or on several that share a PostgreSQL. It has no workers: a worker
+builds every frame as any other server does, from the table's log and the viewer's view. Of its siblings it hears
+only what the database tells all servers.
 """
 
 from skulduggery.server.drills.leak.drill import Kind, Plan, Result, kinds, leak, so_many

@@ -1,11 +1,11 @@
 """Other courses: how a step of the game might have gone that looked the same to a viewer.
 
-Starting from what really happened, hidden things are changed one after another: cards that nobody has shown change
-places, somebody has sealed another decision, other cards were dealt or drawn. A change after which the viewer's view
-would be another one is undone. What is left could have been, and the viewer must have been told the very same.
+Starting from what really happened, hidden things are changed one after another: unseen cards change places, a sealed
+decision becomes another one, other cards are dealt or drawn. A change that alters the viewer's view is undone. The
+result is a possible course, and the viewer must have been told exactly the same.
 
-A decision that is made openly is never changed. The view afterwards need not tell of it: a king that turns over a rival
-whom everybody has seen before (SL-51) leaves the table as it would be if the king had been discarded (SL-35).
+A decision that is made openly is never changed. The view afterwards need not reveal it: a king that turns over a
+rival whom everybody has seen before (SL-51) leaves the table as if the king had been discarded (SL-35).
 """
 
 from collections import Counter
@@ -30,13 +30,13 @@ from skulduggery.server.table.state import Made, Play, Table
 
 
 class Course(Struct, frozen=True):
-    """Everything hidden that a step depends on."""
+    """Everything hidden on which a step depends."""
 
     root: Any
-    """The state before all that is sealed; None before the game begins."""
+    """The state before all sealed decisions; None before the game begins."""
     sealed: tuple[Made, ...]
     move: Any
-    """None where nobody decided."""
+    """None if nobody decided."""
     outcomes: tuple[Outcome, ...]
 
 
@@ -63,8 +63,8 @@ def other_step(
 
 
 def _looks_the_same(other: Applied, real: Applied, viewer: Seat | None) -> bool:
-    """Whether the viewer sees the same afterwards. One's own cards in another order are something else, too: a hand is
-    sorted, but whoever draws sees what comes first."""
+    """Whether the viewer sees the same afterwards. Another order of one's own cards counts as a difference: a hand
+    is sorted, but the player who draws sees which card comes first."""
     game, play, real_play = real.table.game, other.table.play, real.table.play
     assert play is not None
     assert real_play is not None
@@ -111,7 +111,7 @@ class _Stepping:
     # --- changing -------------------------------------------------------------------------------------------------
 
     def changed(self, course: Course) -> Course | None:
-        """One thing is different; None if that cannot be."""
+        """The course with one change; None if that is impossible."""
         ways: list[Callable[[Course], Course | None]] = []
         if course.root is not None:
             ways += [self._other_cards, self._other_cards, self._other_decision]
@@ -124,7 +124,7 @@ class _Stepping:
         return None if root is None else replace(course, root=root)
 
     def _other_decision(self, course: Course) -> Course | None:
-        """Somebody else decided otherwise, in secret. If that is seen in the end, it is undone at once."""
+        """Another secret decision by somebody else. If it is visible in the end, it is undone at once."""
         what = self._entry.what
         sealed = [n for n, made in enumerate(course.sealed) if made.seat != self._viewer]
         if sealed and self._rng.random() < 0.5:
@@ -154,11 +154,11 @@ class _Stepping:
     # --- running --------------------------------------------------------------------------------------------------
 
     def run(self, course: Course) -> OtherStep | None:
-        """The step as it would be; None if the rules forbid it."""
+        """The step of this course; None if the rules forbid it."""
         self._draws = []
         try:
             return self._begun(course) if course.root is None else self._stepped(course)
-        except (Illegal, StopIteration, RuntimeError):  # cards that are not there, or another number of draws
+        except (Illegal, StopIteration, RuntimeError):  # missing cards, or another number of draws
             return None
 
     def _begun(self, course: Course) -> OtherStep:
@@ -210,8 +210,8 @@ class _Stepping:
 
 
 def _is_secret(play: Play | None) -> bool:
-    """Whether a decision is made without being seen: sealed until the last has come, or where nobody knows that
-    somebody is asked at all (SL-43). Whoever decides alone does it before everybody's eyes."""
+    """Whether the current decision is secret: sealed until the last has come, or made while nobody knows that
+    somebody is asked at all (SL-43). A player who decides alone does so openly."""
     if play is None or not isinstance(play.awaiting, Decide):
         return False
     is_last = play.moment is not None and bool(play.moment.owing)
@@ -219,7 +219,7 @@ def _is_secret(play: Play | None) -> bool:
 
 
 def _other_outcome(draw: Draw, outcome: Outcome, rng: Rng) -> Outcome:
-    """One thing comes from another place, or two change places."""
+    """The outcome with one item from another place, or with two items swapped."""
     if isinstance(draw, Roll):
         return below(rng, draw.sides)
     if not isinstance(draw, Shuffle) or isinstance(outcome, int) or not outcome:

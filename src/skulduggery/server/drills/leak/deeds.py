@@ -1,5 +1,5 @@
-"""What people may do while somebody is attacked: each of it must look the same to the others, and take as long, whether
-the attacked player could defend or not (SL-43)."""
+"""What people may do during an attack. Each deed must look the same to the others, and take as long, whether the
+attacked player could defend or not (SL-43)."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -12,15 +12,15 @@ from skulduggery.server.settings import BotSpeed, Settings
 
 
 class Come(Struct, frozen=True):
-    """A device of somebody comes to the table."""
+    """A device of somebody joins the table."""
 
 
 class Go(Struct, frozen=True):
-    """The device of somebody goes, without a word."""
+    """The device of somebody disconnects without a goodbye."""
 
 
 class Answer(Struct, frozen=True):
-    """The attacked player does without the card, if they have it."""
+    """The attacked player does not use the card, if they have it."""
 
 
 Doing: TypeAlias = wire.FromClient | Come | Go | Answer
@@ -39,7 +39,7 @@ def _ask(make: Callable[..., Doing], number: int = 1, **more: object) -> Doing:
 
 
 def _paced(speed: BotSpeed, number: int = 1) -> Doing:
-    """At tables with a clock it is refused: these are not all of their settings."""
+    """Change the bots' pace. At tables with a clock this is refused, because these are not all of their settings."""
     settings = Settings(game=sleeping_queens.NAME, seats=SEATS, bot_speed=speed, grace=GRACE, free_chat=False)
     return _ask(wire.ChangeSettings, number, settings=settings)
 

@@ -1,4 +1,4 @@
-"""Devices at a watched table: phones of players, of spectators, a screen. What arrives is compared as it comes."""
+"""Devices at a watched table: phones of players, of spectators, a screen. Each message is compared on arrival."""
 
 import asyncio
 import random
@@ -15,7 +15,7 @@ MOODS = ("nonsense", "again", "everything", "reconnect", "take-back", "leave", "
 
 
 class Device(Person):
-    """Answers questions if it `plays`, and now and then does what it should not, or what is rare."""
+    """Answers questions if it `plays`. Now and then it does something forbidden or rare."""
 
     stays = True
 
@@ -45,7 +45,7 @@ class Device(Person):
 
     @property
     def waiting_for(self) -> int:
-        """Messages that are on their way to this device."""
+        """Messages on their way to this device."""
         return 0 if self._wire is None else len(self._wire.expected)
 
     def opened(self) -> None:
@@ -103,6 +103,6 @@ class Device(Person):
                 await self._talk_nonsense(answer.seq)
 
     async def _talk_nonsense(self, seq: int) -> None:
-        """The last move once more: most likely out of turn, or of a card that has gone. It may be allowed, too."""
+        """Repeat the last move: most likely out of turn, or with a card that is gone. It may be legal, too."""
         assert self._last is not None
         await self.ask("intent", prompt=self.rng.choice((seq, self._answered)), move=self._last["move"])

@@ -1,4 +1,4 @@
-"""Whole games of every kind, with a recorder on every socket."""
+"""Plays whole games of every kind, with a recorder on every socket."""
 
 import asyncio
 import math
@@ -29,7 +29,7 @@ TABLES_AT_ONCE = 3
 PATIENCE = 600.0
 """Seconds that one game may take."""
 ARRIVING = 30.0
-"""Seconds in which a message has to arrive."""
+"""Seconds within which a message has to arrive."""
 MOST_SHOWN = 50
 
 CLOCKS: Sequence[dict[str, Any]] = (
@@ -50,13 +50,13 @@ class Plan(Struct, frozen=True, kw_only=True):
     pairs: tuple[Pair, ...] = ()
     database: databases.Kind = "sqlite"
     address: str | None = None
-    """Of an empty PostgreSQL; without it one is started for the drill."""
+    """The address of an empty PostgreSQL. Without it the drill starts one."""
     servers: int = 1
-    """On one database, in this process. The devices of a table are spread over them."""
+    """Servers on one database, in this process. The devices of a table are spread over them."""
     moody: float = 0.15
     """How often a player does something unusual after a decision."""
     enough: int | None = None
-    """A game in which so much leaks is not played to its end."""
+    """A game with this many leaks is not played to its end."""
     seed: int = 0
 
 
@@ -80,7 +80,7 @@ class Result(Struct, kw_only=True):
 
 
 def kinds() -> list[Kind]:
-    """Every game with every number of players: among people, and with bots."""
+    """Every game with every number of players: people only, and with bots."""
     tables = [(game.NAME, seats) for game in all_games() for seats in game.PLAYERS]
     mixed = [Kind(game, seats, bots=1 + (seats - 2) // 2) for game, seats in tables]
     return [*(Kind(game, seats) for game, seats in tables), *mixed]

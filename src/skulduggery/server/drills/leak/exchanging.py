@@ -1,4 +1,4 @@
-"""A card that a viewer cannot see changes places with another one."""
+"""Swaps a card that a viewer cannot see with another one."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,17 +11,17 @@ from skulduggery.kernel.seats import Seat
 from skulduggery.server.drills.leak.truths import drawn, with_hands
 
 STACKS = ("pile", "ghost")
-"""Cards that lie where nobody sees them."""
+"""Piles of cards that nobody sees."""
 
 
 def exchanged(game: AnyGame, state: Any, viewer: Seat | None, rng: Rng) -> Any:
-    """The state with one hidden card, or a sleeping queen, changed for another; None if there is nothing to change."""
+    """The state with one hidden card, or a sleeping queen, swapped for another; None if there is nothing to swap."""
     queens = _queens_exchanged(state, rng) if below(rng, 3) == 0 else None
     return queens or _cards_exchanged(game, state, viewer, rng)
 
 
 def _queens_exchanged(state: Any, rng: Rng) -> Any:
-    """SL-10: two queens whom nobody has seen."""
+    """SL-10: swap two queens whom nobody has seen."""
     table = getattr(state, "table", None)
     asleep = [place for place, seen in enumerate(getattr(table, "seen", ())) if not seen]
     if table is None or len(asleep) < 2:
@@ -33,7 +33,7 @@ def _queens_exchanged(state: Any, rng: Rng) -> Any:
 
 
 def _cards_exchanged(game: AnyGame, state: Any, viewer: Seat | None, rng: Rng) -> Any:
-    """The other card is taken from another truth: there it is hidden too, in a hand or among those not dealt at all."""
+    """Take the other card from another possible truth. There it is hidden too, in a hand or among the undealt cards."""
     hidden = _hidden(state, viewer)
     places = [(stack, index) for stack, cards in enumerate(hidden) for index in range(len(cards))]
     others = [card for cards in _hidden(drawn(game, state, viewer, rng), viewer) for card in cards] if places else []
@@ -52,7 +52,7 @@ def _cards_exchanged(game: AnyGame, state: Any, viewer: Seat | None, rng: Rng) -
 
 
 def _hidden(state: Any, viewer: Seat | None) -> list[list[Any]]:
-    """All hands but the viewer's, and the stacks; a hand has none of those cards in it that everybody knows."""
+    """All hands but the viewer's, and the stacks. Cards in hands that everybody knows are left out."""
     found: list[list[Any]] = []
 
     def look(holder: Any) -> Any:
@@ -77,7 +77,7 @@ def _put_back(holder: Any, hidden: Sequence[Sequence[Any]], viewer: Seat | None)
 
 
 def _known(holder: Any, seat: int) -> tuple[Any, ...]:
-    """SL-32: what everybody saw being taken."""
+    """SL-32: the cards that everybody saw being taken."""
     return holder.known[seat] if hasattr(holder, "known") else ()
 
 

@@ -1,4 +1,4 @@
-"""What each socket has to receive, whatever the truth is, and the comparison with what it did receive."""
+"""The messages that each socket has to receive in every possible truth, and the comparison with those received."""
 
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
@@ -12,17 +12,17 @@ from skulduggery.server.ids import GuestId
 from skulduggery.server.peers import Peer
 
 CHECKED = (b'{"type":"update"', b'{"type":"table-changed"', b'{"type":"refused"')
-"""Messages that are made with the game's state at hand. All others are the same whatever it is."""
+"""Messages that depend on the game's state. All others are the same in every truth."""
 
 LONGEST_SHOWN = 100
-"""Characters of a message that nobody expected."""
+"""Most characters shown of an unexpected message."""
 
 Key: TypeAlias = tuple[GuestId, bool, str | None]
-"""A device: whose it is, whether it is a screen, and in which language it speaks."""
+"""A device: its guest, whether it is a screen, and its language."""
 
 
 class Expected(Struct, frozen=True):
-    """A message on its way, as it would be in other truths."""
+    """A message on its way, and its versions in other truths."""
 
     game: str
     seats: int
@@ -30,7 +30,7 @@ class Expected(Struct, frozen=True):
     to: str
     frames: tuple[bytes, ...]
     forbidden: tuple[str, ...]
-    """What must not occur in it: the table's secret, and who people are to the server."""
+    """What must not occur in it: the table's secret, and the guests' internal ids."""
 
 
 class Wire:
@@ -41,7 +41,7 @@ class Wire:
 
 
 class Watch:
-    """Knows all connections, and what was found."""
+    """Knows all connections, and the findings."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
@@ -50,7 +50,7 @@ class Watch:
         self._of_peer: dict[Peer, Wire] = {}
         self.findings: list[Finding] = []
         self.failure: Exception | None = None
-        """Why the watching itself went wrong, if it did."""
+        """The error if the watching itself failed."""
         self.frames = 0
         """Messages that were received and compared."""
         self.rebuilt = 0
@@ -63,7 +63,7 @@ class Watch:
 
     @contextmanager
     def moment(self) -> Generator[None]:
-        """While it lasts no time passes: a message and its like are made at the same moment."""
+        """Stop the time, so that a message and its versions are built at the same moment."""
         before = self._stopped_at
         self._stopped_at = self.now()
         try:
@@ -89,7 +89,7 @@ class Watch:
     # --- the devices' side ----------------------------------------------------------------------------------------
 
     def wire(self, key: Key, number: int) -> Wire:
-        """The device's connection of that number, counted from 0."""
+        """The device's connection with that number, counted from 0."""
         return self._wires[key][number]
 
     def received(self, wire: Wire, frame: bytes) -> None:
@@ -107,7 +107,7 @@ class Watch:
                 self._find(expected, *first_difference(frame, other))
 
     def never_came(self, wire: Wire) -> None:
-        """Messages that were made, but did not arrive."""
+        """Report messages that were sent but did not arrive."""
         for expected in wire.expected:
             self._find(expected, "frame", "nothing", f"{len(wire.expected)} more messages")
 
@@ -133,7 +133,7 @@ class Watch:
 
 
 def distinct(findings: Sequence[Finding], most: int) -> list[Finding]:
-    """One of each kind: the same leak shows in many messages."""
+    """One finding of each kind: the same leak shows in many messages."""
     seen: dict[tuple[str, str], Finding] = {}
     for finding in findings:
         seen.setdefault((finding.game, finding.where), finding)

@@ -7,11 +7,11 @@ from typing import Any, cast
 from msgspec import Struct
 
 LONGEST = 120
-"""Characters of a value that are shown."""
+"""Most characters shown of a value."""
 
 
 class Finding(Struct, frozen=True):
-    """Somebody was told something that depends on what is hidden."""
+    """Somebody was told something that depends on hidden facts."""
 
     game: str
     seats: int
@@ -22,7 +22,7 @@ class Finding(Struct, frozen=True):
     """The part of the message, such as `update.view.hands[2]`."""
     told: str
     otherwise: str
-    """What would have been told in another truth that the receiver could not tell apart; or what is wrong."""
+    """The value in another truth that the receiver could not tell apart; or what is wrong."""
 
     def __str__(self) -> str:
         return (
@@ -32,7 +32,7 @@ class Finding(Struct, frozen=True):
 
 
 def first_difference(told: bytes, otherwise: bytes) -> tuple[str, str, str]:
-    """Where two messages differ, and what stands there in each."""
+    """The place of the first difference between two messages, and both values there."""
     one, other = json.loads(told), json.loads(otherwise)
     kind: str = one.get("type", "message")
     for where, here, there in _differences(one, other, kind):

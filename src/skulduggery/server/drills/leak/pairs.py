@@ -1,6 +1,8 @@
-"""SL-43: the same game twice, in which somebody is attacked: once with the card against it, once without. Nobody else
-may notice the difference, not by a single byte, nor by a message more or less, nor by when it comes; whatever anybody
-does meanwhile (`deeds.py`)."""
+"""SL-43: plays the same game with an attack twice, once with the card against it and once without.
+
+Nobody else may notice the difference: not by a single byte, nor by a message more or less, nor by the time of a
+message. This holds whatever anybody does meanwhile (`deeds.py`).
+"""
 
 import asyncio
 import tempfile
@@ -41,14 +43,14 @@ from skulduggery.server.table.requests import No
 
 TABLE = TableId("the-same-in-both-games")
 TARGET, ATTACKER, BYSTANDER, OTHER = (Seat(seat) for seat in range(SEATS))
-"""The card against the attack is with the target or with the other."""
+"""The card against the attack is in the target's hand or in the other's."""
 
 WATCHED = ("attacker", "bystander", "spectator", "screen")
 BEGUN = 1_000_000
 WATCHED_FOR = 60.0
-"""Seconds after the attack: by then it is over, whatever is done."""
+"""Seconds after the attack. By then it is over, whatever is done."""
 AFTERWARDS = 4.0
-"""Seconds after its end, in which nobody runs out of time: whose hands differ will decide differently."""
+"""Seconds after the attack's end in which no clock runs out. Players with different hands will decide differently."""
 
 HEART = Place(QUEENS.index(Queen("heart")))
 CLOCKS: tuple[Clock, ...] = (
@@ -72,14 +74,14 @@ class Heard(Struct, frozen=True):
 
 
 def all_pairs() -> list[Pair]:
-    """Those in which nobody does anything come first."""
+    """All pairs; those in which nobody does anything come first."""
     plain = [Pair(attack, clock) for attack in (KNIGHT, POTION) for clock in CLOCKS]
     deeds = [deed for deed in DEEDS if deed != "nothing"]
     return plain + [Pair(attack, clock, deed) for deed in deeds for attack in (KNIGHT, POTION) for clock in CLOCKS]
 
 
 async def differences(pair: Pair) -> list[Finding]:
-    """What somebody could tell the two games apart by."""
+    """Everything by which somebody could tell the two games apart."""
     with_card = await asyncio.to_thread(_heard, pair, can_defend=True)
     without = await asyncio.to_thread(_heard, pair, can_defend=False)
     return [
@@ -131,7 +133,7 @@ def _hands(attack: Card, *, can_defend: bool) -> tuple[tuple[str, ...], ...]:
 
 
 def _deal(attack: Card, *, can_defend: bool) -> tuple[Outcome, ...]:
-    """The dealer, the queens in order, and the cards as they are dealt one by one."""
+    """The dealer, the queens in order, and the cards in the order dealt."""
     hands = _hands(attack, can_defend=can_defend)
     cards = [Card(hand[number]) for number in range(len(hands[0])) for hand in hands]
     order = indices_of(cards, DECK)
@@ -159,7 +161,7 @@ def _guest(seat: int) -> GuestId:
 
 
 class _Store(SqliteStore):
-    """Its threads are at work while it is asked."""
+    """A store that marks the loop as busy while its threads work."""
 
     async def append(self, log: str, seq: int, entry: bytes, facts: Facts | None = None) -> bool:
         with _loop().elsewhere():
@@ -184,7 +186,7 @@ def _loop() -> VirtualLoop:
 
 
 class _Meek(BotPool):
-    """Its bots never defend, whatever they hold, and need no time to decide it."""
+    """Bots that never defend, whatever they hold, and decide without delay."""
 
     async def choose(self, game: str, bot: str, view: bytes, moves: bytes, count: int) -> Chosen:
         legal: list[dict[str, Any]] = msgspec.json.decode(moves)
@@ -260,7 +262,7 @@ class _Game:
             await live.hear(self._peers["target"], wire.Intent(id=request, prompt=prompt, move=move))
 
     async def _wait(self, until: float) -> None:
-        """Everything happens that happens by itself until then, each at its time."""
+        """Advance the time; every timer until then fires at its moment."""
         await self._loop.settle()
         while (upcoming := self._loop.next_timer()) is not None and upcoming <= until:
             self._loop.passed = upcoming

@@ -33,7 +33,7 @@ NO_LIMITS = Limits(
 
 
 class Here:
-    """Where the server is."""
+    """The server's address."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -42,7 +42,7 @@ class Here:
 class _Server(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Generator[None]:
-        """Ctrl-C is the drill's business."""
+        """Leaves Ctrl-C to the drill."""
         yield
 
 
@@ -50,7 +50,7 @@ class _Server(uvicorn.Server):
 async def served(
     folder: Path, watch: Watch, rng: random.Random, address: str | None = None, servers: int = 1
 ) -> AsyncGenerator[Sequence[Here]]:
-    """Without an address on a file in the folder, which one server alone can use."""
+    """Run the servers. Without an address, on a file in the folder, which only one server can use."""
     config = ServerConfig(
         database=address or str(folder / "drill.db"),
         bot_workers=1,
@@ -83,7 +83,7 @@ async def _serving(config: ServerConfig, watch: Watch, rng: random.Random) -> As
 
 @contextmanager
 def _logging_to(file: Path, config: ServerConfig) -> Generator[None]:
-    """What the server logs is not meant for whoever runs the drill; afterwards all is as it was."""
+    """Send the servers' logs to a file instead of the user's terminal, and restore logging afterwards."""
     root = logging.getLogger()
     handlers, level, before = root.handlers[:], root.level, structlog.get_config()
     with file.open("w", encoding="utf-8") as stream:

@@ -1,4 +1,4 @@
-"""The same table, if something else were true: the server's own code makes the messages that would be sent then."""
+"""The same table in another possible truth: the server's own code builds the messages that it would send then."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,11 +15,11 @@ from skulduggery.server.table.requests import No
 from skulduggery.server.table.state import Table
 
 ACCEPTED = b'{"type":"accepted"}'
-"""Stands for all that would have been sent if a request had not been refused."""
+"""Stands for all messages that would have been sent if a request had not been refused."""
 
 
 class StandIn(Peer):
-    """Stands for a device, and keeps what that would be sent."""
+    """Replaces a device, and keeps the messages sent to it."""
 
     __slots__ = ("kept",)
 
@@ -51,7 +51,7 @@ class OtherGathering(Gathering):
 
 
 class Shadow:
-    """Tells of the same table, if something else were true."""
+    """Builds messages about the same table in another possible truth."""
 
     def __init__(self, original: Herald, table: Table, peers: Sequence[Peer]) -> None:
         self.stand_ins = {peer: StandIn(peer) for peer in peers}
@@ -81,4 +81,4 @@ class Shadow:
 
 
 async def _nowhere(message: Any) -> None:
-    """A stand-in has no line."""
+    """A stand-in has no connection."""

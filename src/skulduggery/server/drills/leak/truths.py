@@ -1,7 +1,7 @@
-"""Other truths: what the cards might be, by all that a viewer may know.
+"""Other truths: which cards are possible, given everything that a viewer may know.
 
-What somebody may know is not simply what the view shows, or a view that shows too much would be found right. So what
-the rules cover is covered once more here, before a truth is drawn.
+What somebody may know is not taken from the view alone, or a view that shows too much would pass. So everything that
+the rules hide is hidden here once more, before a truth is drawn.
 """
 
 from collections.abc import Callable
@@ -18,11 +18,11 @@ from skulduggery.kernel.seats import Seat
 from skulduggery.server.table.state import Play, Table
 
 INSIDE = ("phase", "table")
-"""Where in a state or a view the hands may be, if they do not lie at the top."""
+"""Where the hands are in a state or a view, if not at the top."""
 
 
 def other_truth(game: AnyGame, play: Play, viewer: Seat | None, rng: Rng) -> Any:
-    """A state that looks the same to this viewer. Decisions that others have sealed are anybody's guess."""
+    """A state that looks the same to this viewer. Sealed decisions of others are drawn at random."""
     moment = play.moment
     if moment is None or not moment.owing:
         return drawn(game, play.state, viewer, rng)
@@ -34,12 +34,12 @@ def other_truth(game: AnyGame, play: Play, viewer: Seat | None, rng: Rng) -> Any
 
 
 def drawn(game: AnyGame, state: Any, viewer: Seat | None, rng: Rng) -> Any:
-    """Another state, where nothing lies sealed."""
+    """Another state, for a game without sealed decisions."""
     return game.belief.sample(covered(game.view(state, viewer), state, viewer), rng)
 
 
 def covered(view: Any, state: Any, viewer: Seat | None) -> Any:
-    """The view without what the rules hide from the viewer, should it show any of that by mistake."""
+    """The view without what the rules hide from the viewer, in case it shows any of that by mistake."""
 
     def cover(holder: Any) -> Any:
         hands = tuple(hand if seat == viewer else _from_behind(hand) for seat, hand in enumerate(holder.hands))
@@ -54,7 +54,7 @@ def covered(view: Any, state: Any, viewer: Seat | None) -> Any:
 
 
 def with_hands(value: Any, change: Callable[[Any], Any]) -> Any:
-    """The state or view in which whatever has `hands` is replaced."""
+    """The state or view with every part that has `hands` replaced."""
     if hasattr(value, "hands"):
         return change(value)
     inside = {name: getattr(value, name) for name in INSIDE if isinstance(getattr(value, name, None), Struct)}
@@ -62,7 +62,7 @@ def with_hands(value: Any, change: Callable[[Any], Any]) -> Any:
 
 
 def as_if(table: Table, state: Any) -> Table:
-    """The table as it would be if this were the truth."""
+    """The table with this state."""
     play = table.play
     assert play is not None
     awaiting = table.game.awaiting(state)

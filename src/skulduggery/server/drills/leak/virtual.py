@@ -1,4 +1,4 @@
-"""An event loop whose time passes only when it is told to: minutes of waiting take no time, and always the same."""
+"""An event loop with virtual time: minutes of waiting take no time, and runs are reproducible."""
 
 import asyncio
 import math
@@ -24,7 +24,8 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def call_at(
         self, when: float, callback: Callable[..., Any], *args: Any, context: Context | None = None
     ) -> asyncio.TimerHandle:
-        """A wait shorter than the smallest step of a float would never end: time moves on by that step at least."""
+        """Schedule a timer. A wait shorter than the smallest step of a float would never end, so time advances by at
+        least that step."""
         if when <= self.passed:
             self.passed = math.nextafter(self.passed, math.inf)
         handle = super().call_at(when, callback, *args, context=context)
@@ -32,18 +33,18 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         return handle
 
     def next_timer(self) -> float | None:
-        """When something is to happen by itself."""
+        """The time of the next timer."""
         self._timers = [timer for timer in self._timers if timer.when() > self.passed and not timer.cancelled()]
         return min((timer.when() for timer in self._timers), default=None)
 
     async def settle(self) -> None:
-        """Until nothing more can happen without time passing: no callback is due, and no thread is at work."""
+        """Run until nothing more can happen at this time: no callback is due, and no thread is working."""
         self._settled = self.create_future()
         await self._settled
 
     @contextmanager
     def elsewhere(self) -> Generator[None]:
-        """A block that waits for another thread."""
+        """Marks a block that waits for another thread."""
         self._elsewhere += 1
         try:
             yield
@@ -60,7 +61,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         self._elsewhere -= 1
 
     def _idle(self) -> bool:
-        """Whether somebody was waiting for this moment, and so goes on now."""
+        """Whether somebody waits for the idle state, and continues now."""
         settled, here = self._settled, self._elsewhere == 0
         if settled is None or settled.done() or not here:
             return False
@@ -69,7 +70,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 class _Selector(selectors.DefaultSelector):
-    """A loop that has nothing to do asks its selector to wait."""
+    """Called by the loop when it has nothing to do."""
 
     def __init__(self, idle: Callable[[], bool]) -> None:
         super().__init__()

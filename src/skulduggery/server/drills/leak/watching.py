@@ -1,4 +1,4 @@
-"""A server that is watched: for every message that a table sends, the same code makes it again from other truths."""
+"""A watched server: the code that builds a table's message builds it again from other possible truths."""
 
 import random
 from collections.abc import Sequence
@@ -82,7 +82,7 @@ class WatchedHerald(Herald):
         self._watch = watch
         self._rng = rng
         self._judged_otherwise: Sequence[Any] = ()
-        """What would have become of a request in other truths."""
+        """The results of a request in other truths."""
 
     # --- what is sent, and its like -------------------------------------------------------------------------------
 
@@ -135,15 +135,15 @@ class WatchedHerald(Herald):
         self._judged_otherwise = [shadow.judge(peer, intent) for shadow in self._shadows([peer])]
 
     def judge_command_otherwise(self, guest: GuestId, asked: wire.Command) -> None:
-        """Whether a decision has shown its maker something is found out by other truths anyway."""
+        """Only refusals are judged again: what a decision has shown its maker is computed from other truths anyway."""
         table = self.gathering.table
         as_it_is = requests.answer(table, guest, asked)
         truths = self._truths(table.seat_of(guest)) if isinstance(as_it_is, No) else []
         self._judged_otherwise = [requests.answer(truth, guest, asked) for truth in truths]
 
     def _viewers(self, but: Peer | None = None) -> list[tuple[Seat | None, list[Peer]]]:
-        """The devices, by whose they are. That is asked anew here: a server that takes a device for another seat's is
-        what we want to find."""
+        """The devices by viewer. The viewer is computed afresh here, because we look for a server that takes a
+        device for another seat's."""
         found: dict[Seat | None, list[Peer]] = {}
         for peer in self.gathering.peers:
             if peer is not but:
@@ -154,11 +154,11 @@ class WatchedHerald(Herald):
         return None if peer.tv else self.gathering.table.seat_of(peer.guest)
 
     def _shadows(self, peers: Sequence[Peer]) -> list[Shadow]:
-        """Of devices with the same viewer."""
+        """The shadows of devices with the same viewer."""
         return [Shadow(self, table, peers) for table in self._truths(self._viewer(peers[0]))]
 
     def _truths(self, viewer: Seat | None) -> list[Table]:
-        """Before the game everybody knows everything there is."""
+        """The other truths. Before the game nothing is hidden, so the real table is the only one."""
         play = self.gathering.table.play
         if play is None:
             return [self.gathering.table]
@@ -187,7 +187,7 @@ class WatchedHerald(Herald):
         self._watch.expect(peer, expected)
 
     def _forbidden(self) -> tuple[str, ...]:
-        """The secret is shown when the table is over; who somebody is to the server, never."""
+        """The secret until the table is over, and the guests' internal ids always."""
         table, gathering = self.gathering.table, self.gathering
         ended = table.status in ("finished", "abandoned")
         guests = {table.host, *table.people, *(peer.guest for peer in gathering.peers)}

@@ -1,4 +1,4 @@
-"""Many tables for some minutes, while the server's size is measured."""
+"""Runs many tables for some minutes while the server's size is measured."""
 
 import asyncio
 import random
@@ -22,7 +22,7 @@ from skulduggery.server.drills.soak.visits import Company
 AS_MANY_FILES_AS_ALLOWED = "0"
 USUAL_MINUTES = 10
 LONGEST_VISIT = 180.0
-"""Seconds that people stay at a table which they desert, in a drill of the usual length."""
+"""Seconds that people stay at a table before they desert it, in a drill of the usual length."""
 MEASUREMENTS = 300
 MEMORY = Tolerance(share=0.10, amount=30.0)
 NUMBERS = Tolerance(share=0.10, amount=1000.0, little=25.0)
@@ -32,16 +32,16 @@ class Plan(Struct, frozen=True, kw_only=True):
     minutes: float = 10.0
     database: Kind = "sqlite"
     address: str | None = None
-    """Of an empty PostgreSQL; without it one is started for the drill."""
+    """The address of an empty PostgreSQL. Without it the drill starts one."""
     servers: int = 1
     workers: int = 1
-    """Of each server."""
+    """Workers per server."""
     tables: int = 500
     pace: float = 2.0
-    """Seconds that a player thinks at most."""
+    """The longest time that a player thinks, in seconds."""
     memory: Tolerance = MEMORY
     numbers: Tolerance = NUMBERS
-    """Of files, tasks and tables. Both are for one process."""
+    """Tolerance for files, tasks and tables. This and `memory` are for one process."""
     seed: int = 0
 
 
@@ -105,7 +105,7 @@ async def _end(server: Server) -> list[str]:
 async def _measure(
     servers: Sequence[Server], plan: Plan, playing: Sequence["asyncio.Task[None]"], tell: Tell
 ) -> list[Size]:
-    """From the middle of the time on, when as many tables are let go as are opened."""
+    """Measure from the middle of the time on, when as many tables are released as are opened."""
     seconds = 60 * plan.minutes
     began = time.monotonic()
     sizes: list[Size] = []

@@ -1,4 +1,4 @@
-"""How big a server is, and whether that stays level: its last quarter is compared with the first."""
+"""The size of a server, and whether it stays level: its last quarter is compared with the first."""
 
 from collections.abc import Sequence
 from statistics import median
@@ -7,12 +7,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 FEWEST = 4
-"""Measurements without which there is nothing to compare."""
+"""Fewest measurements for a comparison."""
 
 
 class Size(Struct, frozen=True):
     memory: float
-    """Megabytes that the process really uses."""
+    """Megabytes of real memory of the process."""
     files: int
     """Open files, sockets among them."""
     tasks: int
@@ -21,7 +21,7 @@ class Size(Struct, frozen=True):
 
 
 class Tolerance(Struct, frozen=True):
-    """Growth that means nothing: both must hold, except that a little is always allowed."""
+    """Tolerated growth: both limits must hold, except that a little is always allowed."""
 
     share: float
     amount: float
@@ -29,7 +29,7 @@ class Tolerance(Struct, frozen=True):
 
 
 def of_several(tolerance: Tolerance, processes: int) -> Tolerance:
-    """For the sum over so many processes."""
+    """The tolerance for the sum over this many processes."""
     return replace(tolerance, amount=processes * tolerance.amount, little=processes * tolerance.little)
 
 

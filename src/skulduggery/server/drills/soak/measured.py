@@ -1,8 +1,8 @@
-"""A server that tells how big it is: `python -m skulduggery.server.drills.soak.measured HASTE [FILES]`.
+"""A server that reports its size: `python -m skulduggery.server.drills.soak.measured HASTE [FILES]`.
 
-It is the real one, and takes its settings from the environment. For each line on its input it prints its size. Where a
-drill is short, HASTE says how many times sooner than usual tables are let go that nobody looks at. FILES is how many
-files it may open, 0 for as many as the system allows.
+It is the real server, and reads its settings from the environment. For each line on its standard input it prints its
+size. For short drills, HASTE is the factor by which idle tables are released sooner than usual. FILES is the number
+of files it may open, 0 for as many as the system allows.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ MEGABYTE = 1024 * 1024
 
 
 class Measured(Hub):
-    """Answers on the program's input and output, beside its work."""
+    """Answers on the program's standard input and output, besides its work."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -57,7 +57,7 @@ def main(haste: float, files: int = 0) -> int:
 
 
 def allow_files(number: int) -> None:
-    """For good: this process can never have more again."""
+    """Permanent: this process can never raise the limit again."""
     if sys.platform != "win32":
         import resource
 

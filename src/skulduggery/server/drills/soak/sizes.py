@@ -1,4 +1,4 @@
-"""How big a server of a drill is, with all its workers."""
+"""The size of a drill's servers, including all their workers."""
 
 import asyncio
 from collections.abc import Sequence
@@ -14,12 +14,12 @@ SCRAPING = 30.0
 
 
 def program(number_of_workers: int, *arguments: str) -> tuple[str, ...]:
-    """Starts such a server: the arguments are HASTE and FILES of `measured.py`."""
+    """Starts such a server. The arguments are HASTE and FILES of `measured.py`."""
     return (*(workers.PROGRAM if number_of_workers > 1 else measured.PROGRAM), *arguments)
 
 
 async def size_of(servers: Sequence[Server], number_of_workers: int) -> Size | None:
-    """Of all servers together; None if not all workers answered: on a very busy machine one may be too late."""
+    """The size of all servers together. None if a worker did not answer: on a very busy machine one may be too late."""
     each = [await _size(server, number_of_workers) for server in servers]
     found = [size for size in each if size is not None]
     return together(found) if len(found) == len(servers) else None

@@ -1,4 +1,5 @@
-"""People who come and go: they sit down, play, lose the line, leave, come back, talk, play again, or just vanish."""
+"""People who come and go: they sit down, play, lose the connection, leave, come back, talk, play again, or just
+vanish."""
 
 import asyncio
 import random
@@ -14,14 +15,14 @@ from skulduggery.server.phrases import PHRASES
 MOST_SEATS = 4
 MOODS = ("reconnect", "leave", "talk", "text", "everything", "take-back")
 ABANDONED = 0.5
-"""How many tables are deserted before the end of the game."""
+"""The share of tables that are deserted before the end of the game."""
 REMATCH = 0.5
 NEW_PEOPLE = 0.3
 SPECTATED = 0.3
 
 
 class Visitor(Person):
-    """Thinks like a person, and does not only play."""
+    """Thinks like a person, and does more than play."""
 
     moody = 0.06
 
@@ -101,7 +102,7 @@ class Company:
         return {"game": game, "seats": seats, "bot_speed": "quick", "public": self._rng.random() < 0.5}
 
     async def _visit(self, table: str, people: int, *, sit: bool) -> None:
-        """One game and, if the people like, another."""
+        """Play one game and perhaps another."""
         visitors = [self._visitor(cookie, table, home=n) for n, cookie in enumerate(self._cookies[:people])]
         onlookers = [self._visitor(self._cookies[0], table, "?tv=true")] if self._rng.random() < SPECTATED else []
         self.tables += 1
@@ -119,7 +120,7 @@ class Company:
             await self._visit(again, people, sit=False)
 
     def _visitor(self, cookie: str, table: str, query: str = "", *, home: int = 0) -> Visitor:
-        """The people of one table are spread over the servers."""
+        """A visitor. The people of one table are spread over the servers."""
         rng = random.Random(self._rng.random())
         return Visitor(self._doors, cookie, table, home=home, rng=rng, pace=self._pace, query=query)
 
@@ -134,7 +135,7 @@ class Company:
         self.finished += 1
 
     async def _rematch(self, table: str, host: Visitor) -> str | None:
-        """The line was let go when the game ended: asking needs another."""
+        """Ask for a rematch. The connection was closed when the game ended, so this needs a new one."""
         asking = Visitor(self._doors, host.cookie, table, home=0, rng=host.rng)
         asking.stays = True
         line = asyncio.create_task(asking.run())

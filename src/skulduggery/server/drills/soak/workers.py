@@ -1,8 +1,8 @@
-"""Workers that tell how big they are among their metrics.
+"""Workers that report their size in their metrics.
 
-`python -m skulduggery.server.drills.soak.workers HASTE FILES` starts them. The supervisor and its workers are the real
-ones. HASTE and FILES are what they are for a single server (`measured.py`). The supervisor starts this program with one
-argument more for each worker.
+`python -m skulduggery.server.drills.soak.workers HASTE FILES` starts them. The supervisor and its workers are the
+real ones. HASTE and FILES are those of a single server (`measured.py`). The supervisor starts this program with one
+more argument for each worker.
 """
 
 import sys
@@ -42,11 +42,11 @@ class InMetrics(Measured):
             gauge.set(getattr(size, name))
 
     def _answer(self) -> None:
-        """Nobody asks on the input of a worker."""
+        """Nobody writes to the standard input of a worker."""
 
 
 def size_in(metrics: str, workers: int) -> Size | None:
-    """Of all workers together; None if not all of them answered."""
+    """The size of all workers together; None if one did not answer."""
     told = [line.rpartition(" ") for line in metrics.splitlines() if line.startswith((DRILLED, WORKERS))]
     values = [(name.partition("{")[0], float(value)) for name, _, value in told]
     if (WORKERS, workers) not in values:
