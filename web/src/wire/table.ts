@@ -1,6 +1,6 @@
 // Written by scripts/wire_types.py from the Python types. Do not edit.
 
-/** On the seat or the first free one; the strongest bot unless named. */
+/** Seats a bot on the seat or the first free one; by default the strongest bot. */
 export interface AddBot {
   type: "add-bot";
   id: string;
@@ -66,7 +66,7 @@ export interface Close {
   id: string;
 }
 
-/** I am here again: the bot that played for me stops. */
+/** The player is back: the bot that played for them stops. */
 export interface ComeBack {
   type: "come-back";
   id: string;
@@ -122,7 +122,7 @@ export interface Games {
   games: GameTold[];
 }
 
-/** The last message before the server closes the socket: why, and whether to come again. */
+/** The last message before the server closes the socket: the reason, and whether to reconnect. */
 export interface Goodbye {
   type: "goodbye";
   reason: string;
@@ -131,13 +131,13 @@ export interface Goodbye {
   may_close?: boolean;
 }
 
-/** The newest game first. */
+/** My finished games, newest first. */
 export interface History {
   games: HistoryRow[];
   next: number | null;
 }
 
-/** One line of a guest's history. */
+/** One row of a guest's history. */
 export interface HistoryRow {
   table: string;
   game: string;
@@ -149,7 +149,7 @@ export interface HistoryRow {
   place: number;
 }
 
-/** The host takes the word from somebody at this table, or gives it back. */
+/** The host silences somebody at this table, or allows them to speak again. */
 export interface Hush {
   type: "hush";
   id: string;
@@ -157,7 +157,7 @@ export interface Hush {
   hushed?: boolean;
 }
 
-/** A move in the game, for the question that `prompt` names. */
+/** A move in the game, in answer to the question `prompt`. */
 export interface Intent {
   type: "intent";
   id: string;
@@ -201,14 +201,14 @@ export interface ListedChair {
   bot?: string | null;
 }
 
-/** One thing that happened. */
+/** One event. */
 export interface LogLine {
   seq: number;
   kind: string;
   text: string;
 }
 
-/** At a table that is over: I lead the others to this step of the game; or, without `lead`, no longer. */
+/** At a table that is over: lead the others to this step of the game, or stop leading if `lead` is missing. */
 export interface Look {
   type: "look";
   id: string;
@@ -239,7 +239,7 @@ export interface MoveClock {
   seconds: number;
 }
 
-/** I do not want to read this person any more (by the `who` of a chat line). */
+/** Mutes a person (by the `who` of a chat line). */
 export interface Mute {
   type: "mute";
   id: string;
@@ -297,14 +297,14 @@ export interface Numbers {
   affects_rules?: boolean;
 }
 
-/** The link is the key to the table, and so is the code for some hours: give them to those who shall come. */
+/** The link is the key to the table, and so is the code for some hours. Share them only with people who shall come. */
 export interface OpenedTable {
   id: string;
   code: string;
   link: string;
 }
 
-/** What the server has now. */
+/** What the server stores now. */
 export interface PadTaken {
   revision: number;
   taken: boolean;
@@ -379,13 +379,13 @@ export interface Refused {
   args?: Record<string, number | string | (number | string)[]>;
 }
 
-/** Opens a table with the same people, bots and settings, or leads to the one that was opened already. */
+/** Opens a table with the same people, bots and settings, or leads to the one that is open already. */
 export interface Rematch {
   type: "rematch";
   id: string;
 }
 
-/** Tells the people who run the server. */
+/** Reports somebody to the people who run the server. */
 export interface ReportSomebody {
   type: "report-somebody";
   id: string;
@@ -413,7 +413,7 @@ export interface Review {
   steps: ReviewedStep[];
 }
 
-/** One step of the record, and how things stood after it. */
+/** One step of the record, and the position after it. */
 export interface ReviewedStep {
   number: number;
   events: unknown[];
@@ -429,7 +429,7 @@ export interface Save {
   pausing?: boolean;
 }
 
-/** One of the three: a quick phrase or an emote by its key, or words of one's own. */
+/** One of the three: a quick phrase or an emote by its key, or free text. */
 export interface Say {
   type: "say";
   id: string;
@@ -451,7 +451,7 @@ export interface Settings {
   free_chat?: boolean;
 }
 
-/** A pad as it was written last. */
+/** The latest state of a pad. */
 export interface SharedPad {
   revision: number;
   changed_at: number;
@@ -471,7 +471,7 @@ export interface SitDown {
   seat?: number | null;
 }
 
-/** Leaves. During a game a bot plays on, and one may come back. */
+/** Leaves. During a game a bot plays on, and the player may come back. */
 export interface StandUp {
   type: "stand-up";
   id: string;
@@ -495,7 +495,7 @@ export interface Start {
   id: string;
 }
 
-/** All games of one kind with so many players. */
+/** All games of one kind with the same number of players. */
 export interface Statistic {
   game: string;
   players: number;
@@ -512,7 +512,7 @@ export interface Statistics {
   statistics: Statistic[];
 }
 
-/** Tell me everything again. */
+/** Asks for the whole state again. */
 export interface Sync {
   type: "sync";
 }
@@ -541,7 +541,7 @@ export interface Table {
   places?: number[] | null;
 }
 
-/** Something about the table that is not in its log: who is here, how many watch, what they are called. */
+/** Public state that is not in the table's log: who is here, how many watch, names. */
 export interface TableChanged {
   type: "table-changed";
   table: Table;
@@ -581,7 +581,7 @@ export interface Update {
   ack?: string | null;
 }
 
-/** A bot for a new table; the strongest, with a name of ours, unless said otherwise. */
+/** A bot for a new table; by default the strongest, with a name that we choose. */
 export interface WantedBot {
   bot?: string | null;
   name?: string | null;
