@@ -41,7 +41,7 @@ class Table:
                 yield update
         raise self._fault
 
-    # --- what one may ask for -------------------------------------------------------------------------------------
+    # --- requests -------------------------------------------------------------------------------------------------
 
     async def ask(self, kind: str, **fields: Any) -> Update:
         """Send any request of the protocol, such as `ask("kick", seat=2)`. It is granted once, however bad the
@@ -89,7 +89,7 @@ class Table:
         assert update.table.rematch is not None
         return update.table.rematch
 
-    # --- what the host may ask for --------------------------------------------------------------------------------
+    # --- requests of the host -------------------------------------------------------------------------------------
 
     async def add_bot(self, *, seat: int | None = None, bot: str | None = None, name: str | None = None) -> Update:
         return await self.ask("add-bot", seat=seat, bot=bot, name=name)
@@ -107,7 +107,7 @@ class Table:
         """End the table for good."""
         return await self.ask("close")
 
-    # --- what comes in --------------------------------------------------------------------------------------------
+    # --- incoming messages ----------------------------------------------------------------------------------------
 
     async def attend(self) -> None:
         """Keep the connection open as long as there is hope; then report the error to all waiters."""

@@ -166,7 +166,7 @@ class Clerk:
         self._services.metrics.refused[no.reason].inc()
         self.answers.refuse(peer.guest, request, no, self._herald.refuse(peer, request, no))
 
-    # --- what the server itself does ------------------------------------------------------------------------------
+    # --- entries by the server itself -----------------------------------------------------------------------------
 
     async def do(self, judge: Callable[[], Step | None]) -> bool:
         """Write an entry that nobody requested: a bot's decision, a timeout. False if the database fails."""
@@ -211,7 +211,7 @@ class Clerk:
         except StoreDown:
             logger.warning("store_down", table=_short(self._gathering.table), doing="come_back")
 
-    # --- a database that is away or damaged ---------------------------------------------------------------------
+    # --- database failures --------------------------------------------------------------------------------------
 
     def _told(self, down: StoreDown) -> No:
         """A damaged log stays damaged: close all sockets and stop the driver. An outage only gets a refusal."""

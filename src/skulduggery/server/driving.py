@@ -71,7 +71,7 @@ class Driver:
         """Whether an answer may have to wait."""
         return self._silence is not None
 
-    # --- where nobody may learn whether somebody is asked (SL-43) -----------------------------------------------------
+    # --- hidden questions (SL-43) -------------------------------------------------------------------------------------
 
     def hold(self, seat: Seat | None, answer: Answer) -> bool:
         """Hold back an answer that would come too early, until it may be given. False if it need not wait."""

@@ -73,7 +73,7 @@ class Gathering:
             crests=self.crests,
         )
 
-    # --- coming and going -----------------------------------------------------------------------------------------
+    # --- presence -------------------------------------------------------------------------------------------------
 
     async def welcome(self, peer: Peer) -> None:
         """A device joins the table. Raises `StoreDown`."""

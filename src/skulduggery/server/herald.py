@@ -100,7 +100,7 @@ class Herald:
         asked = self._question(seat)
         return () if asked is None else asked.choices.legal
 
-    # --- what a message is made of --------------------------------------------------------------------------------
+    # --- parts of a message ---------------------------------------------------------------------------------------
 
     def _seen(self, seat: Seat | None, events: Sequence[Any], all_events: Raw) -> frames.Seen | None:
         table = self.gathering.table

@@ -96,7 +96,7 @@ class Ledger:
         if self._book is not None and not self._book.follow(gathering.before, entry, applied.events):
             self._book = None
 
-    # --- what is written beside the log ---------------------------------------------------------------------------
+    # --- rows besides the log -------------------------------------------------------------------------------------
 
     async def _facts(self, applied: Applied, entry: Entry) -> Facts | None:
         """Rows for the lists of tables and of finished games."""

@@ -61,7 +61,7 @@ class Live:
         """Whether nobody is here and nothing is going on."""
         return not self.gathering.peers and not self.clerk.is_busy and self.driver.idle
 
-    # --- coming and going -----------------------------------------------------------------------------------------
+    # --- presence -------------------------------------------------------------------------------------------------
 
     async def join(self, peer: Peer, name: str, crest: int | None = None) -> No | None:
         """A device joins the table and receives the whole state in one message."""

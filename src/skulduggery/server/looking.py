@@ -131,7 +131,7 @@ class Looking:
         finally:
             self._telling = None
 
-    # --- telling --------------------------------------------------------------------------------------------------
+    # --- sending --------------------------------------------------------------------------------------------------
 
     def _refusal(self, peer: Peer, asked: wire.Look) -> No | None:
         table = self._gathering.table

@@ -110,7 +110,7 @@ class Pads:
             for viewer in self._viewers[share]:
                 viewer.tell(No("stopping"))
 
-    # --- telling --------------------------------------------------------------------------------------------------
+    # --- sending --------------------------------------------------------------------------------------------------
 
     @contextmanager
     def _viewer(self, share: ShareId, has: int) -> Generator[Viewer]:

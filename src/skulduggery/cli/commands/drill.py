@@ -193,7 +193,7 @@ def _found(found: flood.Found) -> dict[str, str]:
 DRILLS = {"crash": _crash, "leak": _leak, "soak": _soak, "flood": _flood}
 
 
-# --- telling ------------------------------------------------------------------------------------------------------
+# --- output -------------------------------------------------------------------------------------------------------
 
 
 def _with_bar(title: str, drill: Callable[[Tell], Any]) -> Any:

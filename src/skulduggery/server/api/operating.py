@@ -64,7 +64,7 @@ async def show_health(request: Asked) -> Response[Health]:
 )
 async def show_metrics(request: Asked) -> Response[bytes]:
     """Prometheus metrics. Only clients on this machine may read them, unless the configuration says otherwise. If
-    there are several workers, they are counted together."""
+    there are several workers, the response covers all of them."""
     services = services_of(request)
     host = header(request.scope, b"host") or ""
     if not may_read_metrics(client_of(request.scope, services.config), host, services.config):

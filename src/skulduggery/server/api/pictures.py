@@ -54,7 +54,7 @@ class GamePictureQuery(PictureQuery, frozen=True, forbid_unknown_fields=True):
 )
 async def show_table_picture(request: Asked) -> Response[bytes]:
     """1200 x 630 pixels, as apps show it with a link. For a waiting table: the game, its seats and its code. For a
-    finished game: places, points and how it ended, if everybody who has the link may read its record."""
+    finished game: places, points and their course, if everybody who has the link may read its record."""
     return await _table_picture(request)
 
 

@@ -84,7 +84,7 @@ class WatchedHerald(Herald):
         self._judged_otherwise: Sequence[Any] = ()
         """The results of a request in other truths."""
 
-    # --- what is sent, and its like -------------------------------------------------------------------------------
+    # --- messages, and their versions in other truths -------------------------------------------------------------
 
     def whole(self, peer: Peer, ack: str | None = None) -> bytes:
         with self._watch.moment():
