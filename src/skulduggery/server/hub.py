@@ -75,7 +75,7 @@ class Hub:
             self._in_background(self._every(BEAT_SECONDS, self._beat))
 
     async def stop(self, *, within: float = STOP_SECONDS) -> None:
-        """Tell all clients to reconnect and store what was accepted. No clock runs until a client is back."""
+        """Tell all clients to reconnect, and finish storing what was accepted. No clock runs until a client is back."""
         if self.stopping:
             return
         self.stopping = True

@@ -11,8 +11,8 @@ from typing import Any, TypeAlias
 from skulduggery.kernel.seats import Seat
 
 TO_COLLECT_ONESELF = 1.0
-"""Least seconds left when it continues, or when a bot takes over. A bot that is asked needs a moment to decide, and
-nothing else may reveal whether it was asked."""
+"""Minimum of seconds left when it continues, or when a bot takes over. A bot that is asked needs a moment to decide,
+and nothing else may reveal whether it was asked."""
 
 OTHERS_FIRST = 3.0
 """Extra seconds for the server of the attacked player's device to end a pause, before another server ends it."""

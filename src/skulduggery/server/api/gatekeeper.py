@@ -1,4 +1,4 @@
-"""Middleware around the whole application: early refusals, and the headers that every response carries."""
+"""Middleware around the whole application: early refusals, and no caching of private responses."""
 
 import math
 from typing import Any
@@ -76,7 +76,7 @@ class Gatekeeper:
 
 
 class _Answer:
-    """Adds the headers that every response carries, and counts it."""
+    """Adds no-store to private responses, and counts all responses."""
 
     def __init__(self, scope: Any, send: Any) -> None:
         self._app: Litestar = scope["litestar_app"]

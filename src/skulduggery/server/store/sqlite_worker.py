@@ -26,7 +26,7 @@ Job: TypeAlias = tuple[asyncio.Future[Any], Work]
 
 MOST_AT_ONCE = 512
 COMPANY = 0.0015
-"""Least seconds from one batch to the next. A single write does not wait."""
+"""Minimum of seconds from one batch to the next. A single write does not wait."""
 COMPANY_FOR_EACH = 0.0004
 """Seconds added for each piece of the last batch beyond the first, so that higher load means larger commits. A
 commit takes as much CPU time as two or three moves, whether it has one piece or ten."""

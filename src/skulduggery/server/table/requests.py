@@ -21,8 +21,8 @@ from skulduggery.server.table.state import Chair, Table
 BOT_NAMES = ("Anne", "Jack", "Grace", "Bart", "Mary", "Ned", "Rahel", "Ching", "Olivier", "Flint", "Nell", "Tom")
 
 MOST_ENTRIES = 10_000
-"""Beyond this many, only moves are added to a log. The longest games have some hundred entries. A log that somebody
-fills for days by getting ready and unready would take as long to read."""
+"""Beyond this many, only moves are added to a log. The longest games have some hundred entries. Otherwise somebody
+could fill a log for days by toggling ready, and it would take as long to read."""
 
 NOT_OPENED_YET = TableId("")
 """A placeholder for the rematch in a verdict, until the caller has opened the table."""

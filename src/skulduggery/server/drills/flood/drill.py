@@ -197,7 +197,7 @@ class _Drill:
             await _end(process)
 
     async def _serves_others(self, target: Target) -> bool:
-        """Check a guest who was there before, at the same address, and a watchdog."""
+        """Check that a guest who was there before, at the same address, and a watchdog are served."""
         asked = [self._status(target, "/health"), self._status(target, "/api/me"), self._status(target, "/api/games")]
         try:
             async with asyncio.timeout(PATIENCE):
