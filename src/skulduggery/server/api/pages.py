@@ -111,7 +111,7 @@ class Pages:
             await _send(send, 304, headers, b"")
             return
         headers["content-type"] = file.media_type
-        if not _is_webkit(scope):  # others get it in chunks, whose end WebKit does not miss
+        if not _is_webkit(scope):  # which gets it in chunks: then it notices if the end is missing
             headers["content-length"] = str(len(content))
         if packed:
             headers["content-encoding"] = "gzip"
