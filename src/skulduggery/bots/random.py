@@ -1,4 +1,4 @@
-"""The random player: any legal move, each as likely as the others."""
+"""The random player: every legal move is equally likely."""
 
 from collections.abc import Sequence
 from typing import TypeVar

@@ -1,4 +1,4 @@
-"""What a film is made of. These types travel as JSON."""
+"""The parts of a film. These types travel as JSON."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from skulduggery.kernel.seats import Seat
 
 
 class Frame(Struct, frozen=True):
-    """How things stand after a step.
+    """The position after a step.
 
     A step belongs to a trick from its first card to the card that decides it: the last frame with the same `round` and
     `trick` is the one whose events name the winner.
@@ -39,7 +39,7 @@ class Frame(Struct, frozen=True):
 
 
 class Film(Struct, frozen=True):
-    """A whole game from one seat, or from a spectator's chair."""
+    """A whole game as one seat or a spectator sees it."""
 
     game: str
     rules: int

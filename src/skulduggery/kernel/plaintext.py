@@ -1,4 +1,4 @@
-"""Texts from outside (names, file names, typed lines, records) made safe to show."""
+"""Make text from outside (names, file names, typed lines, records) safe to show."""
 
 import re
 import unicodedata
@@ -12,17 +12,17 @@ UNSAFE = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
 
 
 def clean(text: str) -> str:
-    """The text without anything that could move the cursor, change colours or turn the direction of writing."""
+    """The text without characters that move the cursor, change colours or change the writing direction."""
     return "".join("\N{REPLACEMENT CHARACTER}" if unicodedata.category(letter) in UNSAFE else letter for letter in text)
 
 
 def one_line(text: str) -> str:
-    """Spaces stay as they are: they may stand in a path."""
+    """Make the text one line. Spaces stay, because a path may contain them."""
     return cut(clean(BREAKS.sub(" ", text.strip())), LONGEST_LINE)
 
 
 def clean_name(name: str) -> str:
-    """A player's name as we show it; one without a visible character becomes a question mark."""
+    """A player's name as we show it; a name without a visible character becomes a question mark."""
     return cut(one_line(" ".join(name[:LONGEST_LINE].split())), LONGEST_NAME) or "?"
 
 
