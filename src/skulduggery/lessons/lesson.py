@@ -1,4 +1,4 @@
-"""What a lesson is made of: a film with captions and questions. These types travel as JSON."""
+"""The parts of a lesson: a film with captions and questions. These types travel as JSON."""
 
 from typing import Literal, TypeAlias
 
@@ -20,7 +20,7 @@ class LessonWords(Struct, frozen=True):
 
 
 class LessonFrame(Frame, frozen=True, kw_only=True):
-    """How things stand after a step, and what is to be said of it."""
+    """The position after a step, and its caption."""
 
     caption: str
     """Plain sentences; none where there is nothing new."""
@@ -43,7 +43,7 @@ class LessonFrame(Frame, frozen=True, kw_only=True):
 
 
 class Lesson(Struct, frozen=True):
-    """A course of play to step through, or to play oneself."""
+    """A sequence of play to step through, or to play oneself."""
 
     id: str
     """`first`, or the id of an example, such as `SK-X1`; a second half of it has a word more, `SK-X1-no-black`."""

@@ -1,4 +1,4 @@
-"""Which events people look at together, with the phone in the middle of the table."""
+"""Events that all players look at together, with the phone in the middle of the table."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ QUIET = frozenset(
 
 
 def are_worth_a_moment(events: Sequence[Any]) -> bool:
-    """Such as bids that are shown, a trick that is won, a queen who wakes."""
+    """For example, bids are shown, a trick is won, a queen wakes."""
     return any(kind_of(event) not in QUIET for event in events)
 
 

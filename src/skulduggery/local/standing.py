@@ -1,4 +1,4 @@
-"""What a table tells the page that shows it. These types travel as JSON."""
+"""What a table sends to the page. These types travel as JSON."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from skulduggery.telling.messages import Update
 
 
 class Save(Struct, frozen=True):
-    """Everything that a table needs to be played on later."""
+    """What is needed to resume a table."""
 
     record: str
     """The game so far, as docs/record.md has it."""
@@ -19,14 +19,14 @@ class Save(Struct, frozen=True):
 
 
 class NewsLine(Struct, frozen=True):
-    """A sentence about something that everybody may know, with the kind of event that it tells of."""
+    """A sentence about a public event, with the event's kind."""
 
     kind: str
     text: str
 
 
 class Standing(Struct, frozen=True):
-    """How a table stands, as everybody may see it, and what has just led there."""
+    """A table's public state, and the events that led to it."""
 
     decisions: int
     """How many have been made: grows with every answer."""
@@ -48,7 +48,7 @@ class Standing(Struct, frozen=True):
 
 
 class PassTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened."""
+    """A request to open a table."""
 
     game: str
     players: tuple[Player, ...]
@@ -58,7 +58,7 @@ class PassTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EngineProblem(Struct, frozen=True):
-    """Why something cannot be done: `step` and `rule` where a record is at fault."""
+    """Why something cannot be done: `step` and `rule` if a record is at fault."""
 
     reason: str
     message: str
@@ -67,7 +67,7 @@ class EngineProblem(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
-    """The one or the other."""
+    """Either a result or a problem."""
 
     answer: Any = None
     problem: EngineProblem | None = None

@@ -1,4 +1,4 @@
-"""What an import would bring. Nothing is overwritten: a person decides about games that differ."""
+"""What an import would change. Nothing is overwritten: a person decides about games that differ."""
 
 from collections.abc import Iterable
 

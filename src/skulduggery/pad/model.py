@@ -1,4 +1,5 @@
-"""What a score pad holds, and what follows from it. Fields are named as in a pad file: docs/pad.md is the contract."""
+"""The contents of a score pad, and what follows from them. Field names are those of a pad file (contract:
+docs/pad.md)."""
 
 from typing import Any, Literal, TypeAlias, get_args
 
@@ -17,7 +18,7 @@ FIELDS: tuple[Field, ...] = get_args(Field)
 
 
 class Refusal(Struct, frozen=True):
-    """Why something cannot be: a key for the sentence, the rule if there is one, and what the sentence mentions."""
+    """Why something is invalid: a key for the sentence, the rule if there is one, and the arguments."""
 
     reason: str
     rule: str | None = None
@@ -25,7 +26,7 @@ class Refusal(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """What was written down for one player in one round. What is UNSET has not been written yet."""
+    """What was written down for one player in one round. UNSET fields are not written yet."""
 
     bid: int | UnsetType = UNSET
     tricks: int | UnsetType = UNSET
@@ -50,7 +51,7 @@ Round: TypeAlias = tuple[Entry, ...]
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from"}):
-    """How the table sits from a round on."""
+    """The seating from a round on."""
 
     start: int
     """That round, from 1; `from` in a file."""
@@ -61,7 +62,7 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "f
 
 
 class PadGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One game on a real table, as far as it was written down."""
+    """One game on a real table, as written down so far."""
 
     id: str
     game: str
@@ -88,7 +89,7 @@ class PadFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Cell(Struct, frozen=True, omit_defaults=True):
-    """What is to stand in one place, round and seat counted from 0; UNSET takes away what stands there."""
+    """The new value of one field, round and seat counted from 0; UNSET clears it."""
 
     round: int
     seat: int
@@ -109,7 +110,7 @@ class Stop(Struct, frozen=True, tag=kebab, tag_field="type"):
 
 
 class SetUp(Struct, frozen=True, tag=kebab, tag_field="type"):
-    """Other names, another first dealer, other options, another number of rounds; what is UNSET stays."""
+    """Other names, another first dealer, other options, another number of rounds; UNSET fields stay as they are."""
 
     players: tuple[str, ...] | UnsetType = UNSET
     first: int | UnsetType = UNSET
@@ -118,7 +119,7 @@ class SetUp(Struct, frozen=True, tag=kebab, tag_field="type"):
 
 
 class Seating(Struct, frozen=True, tag=kebab, tag_field="type"):
-    """Who sits there from a round on (its index), clockwise: seats, and newcomers by their names."""
+    """The seating from a round (its index) on, clockwise: seats, and newcomers by their names."""
 
     round: int
     seats: tuple[int | str, ...]
@@ -136,7 +137,7 @@ class Range(Struct, frozen=True):
 
 
 class SeatScore(Struct, frozen=True):
-    """`points` are None until everything that counts has been written; `bonus` is the part of them that is a bonus."""
+    """`points` are None until everything that counts is written; `bonus` is included in them."""
 
     points: int | None = None
     because: str | None = None
@@ -144,7 +145,7 @@ class SeatScore(Struct, frozen=True):
 
 
 class Tricks(Struct, frozen=True):
-    """Tricks that there are to win, and how many have been bid and won so far."""
+    """How many tricks there are to win, and how many were bid and won so far."""
 
     there: int
     bid: int

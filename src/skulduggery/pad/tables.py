@@ -75,7 +75,7 @@ def _head(game: PadGame) -> dict[str, str]:
 
 
 def _seating(game: PadGame) -> str:
-    """From which round on who sits there, clockwise: `1: 1 2 3 4: 1 4+ 3`; a `+` begins with the lowest total."""
+    """Who sits there from which round on, clockwise: `1: 1 2 3 4: 1 4+ 3`; `+` marks a start with the lowest total."""
     return " ".join(map(_table, () if game.seating is UNSET else game.seating))
 
 

@@ -1,4 +1,4 @@
-"""What becomes of the things that are tried. Places count from 0, in the order in which they were played."""
+"""The result of the tried cards or dice. Places count from 0, in the order of play."""
 
 from typing import Literal
 
@@ -20,7 +20,7 @@ class Pull(Struct, frozen=True, kw_only=True):
 
 
 class Outcome(Struct, frozen=True, kw_only=True):
-    """Only what the game has is there: not every game has bonuses or a centre."""
+    """Fields that a game does not use are missing: not every game has bonuses or a centre."""
 
     winner: int | None = None
     """The place that wins the trick, or leads the next one."""

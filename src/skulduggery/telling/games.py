@@ -1,4 +1,4 @@
-"""What a game offers to those who open a table for it."""
+"""What a game offers to people who open a table for it."""
 
 from msgspec import Struct
 

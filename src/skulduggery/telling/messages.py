@@ -33,14 +33,14 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 
 
 class TakeBack(Struct, frozen=True):
-    """Somebody asks to take a decision back; `missing` have not agreed yet."""
+    """A player asks to take a decision back; `missing` are the players who have not agreed yet."""
 
     seat: int
     missing: tuple[int, ...]
 
 
 class Table(Struct, frozen=True, omit_defaults=True):
-    """Everything public about the table that is not the game."""
+    """The table's public state, without the game."""
 
     id: str
     status: Status
@@ -77,14 +77,14 @@ class You(Struct, frozen=True):
 
 
 class Clocks(Struct, frozen=True, omit_defaults=True):
-    """Milliseconds: what each seat has left of its game, and of this decision, counted from when this was sent."""
+    """Milliseconds left for each seat's game and for this decision, counted from when this was sent."""
 
     left: tuple[int | None, ...] = ()
     running: bool = False
 
 
 class Product(Struct, frozen=True):
-    """Very many choices in short: moves of this type with any combination of these values."""
+    """A short form for very many choices: moves of this type with any combination of these values."""
 
     type: str
     fields: dict[str, tuple[Any, ...]]
@@ -102,7 +102,7 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
 
 
 class Words(Struct, frozen=True, omit_defaults=True):
-    """The same in the words of one language, for clients that asked for it: one sentence for each."""
+    """The same in words, in one language, for clients that asked for it: one sentence for each."""
 
     events: tuple[str, ...] = ()
     legal: tuple[str, ...] = ()
@@ -139,7 +139,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 
 class Looking(Told, frozen=True):
-    """Where somebody leads who looks back on the game; without a `who` nobody leads any more."""
+    """The step to which a leader points when looking back on the game; no `who` means that nobody leads any more."""
 
     who: str | None
     name: str
@@ -149,8 +149,8 @@ class Looking(Told, frozen=True):
 
 
 class Update(Told, frozen=True):
-    """What happened (`events`, as the receiver may see them) and how things stand now. Complete but for what has not
-    changed: `table`, `you` and `chat` are there when they are new to the receiver."""
+    """What happened (`events`, as the receiver may see them) and the current state. Complete except for unchanged
+    parts: `table`, `you` and `chat` are sent when they are new to the receiver."""
 
     seq: int
     events: Any = ()
@@ -172,7 +172,7 @@ class Update(Told, frozen=True):
 
 
 class Refused(Told, frozen=True):
-    """The answer to a request that changed nothing. `rule` is there if a rule of the game forbids it."""
+    """The answer to a request that changed nothing. `rule` is set if a rule of the game forbids it."""
 
     reason: str
     message: str
