@@ -39,7 +39,7 @@ class Guest {
     this.#knows(await ask<Me>("PATCH", "/api/me", this.#named(name)));
   }
 
-  /** Changes the name and crest; for a known guest, tables where no game has begun show it at once. */
+  /** Changes the crest; for a known guest, tables where no game has begun show it at once. */
   async takeCrest(crest: number): Promise<void> {
     this.crest = crest;
     if (this.me) await this.rename(this.me.name);
