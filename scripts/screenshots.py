@@ -48,7 +48,7 @@ Go: TypeAlias = Callable[[Page, str], None]
 
 
 class Scene(Struct, frozen=True):
-    """One thing to see: `go` brings a page there."""
+    """One screenshot: `go` brings a page there."""
 
     name: str
     go: Go
@@ -178,7 +178,7 @@ def take(page: Page, file: Path, *, size: tuple[int, int], scale: float = 1) -> 
 
 
 def somebody(browser: Browser, house: House, *, theme: str, language: str = "en", text: int = 100) -> Page:
-    """Nothing moves in their page: it is at rest sooner, and every picture shows the same moment."""
+    """A guest whose page has no animations: it settles sooner, and every picture shows the same moment."""
     page = browser.page(size=PHONE)
     be_known(page, house.url, "Anna", language=language, theme=theme, motion="off", textSize=text)
     return page

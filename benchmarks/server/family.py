@@ -1,4 +1,4 @@
-"""What processes and all that they started have computed, as Linux tells it."""
+"""CPU time of processes and their descendants, from Linux."""
 
 import os
 from collections.abc import Iterable, Iterator
@@ -14,7 +14,7 @@ PARENT = 1
 
 
 def cpu_seconds(pids: Iterable[int]) -> float:
-    """Of these processes and all below them that are alive. Raises `NotHere`."""
+    """CPU time of these processes and their living descendants. Raises `NotHere`."""
     stats = _stats()
     return sum(_ticks(stats[pid]) for pid in set(_with_descendants(pids, stats)) & stats.keys()) / _per_second()
 

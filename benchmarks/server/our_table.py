@@ -1,4 +1,4 @@
-"""Four guests at a table of ours, who play Skull King by the real rules. docs/protocol.md explains what they say."""
+"""Four guests at one of our tables play Skull King by the real rules. docs/protocol.md explains the messages."""
 
 import asyncio
 import re
@@ -48,7 +48,7 @@ class OurTable(Table):
         self._ids = count()
 
     async def begin(self) -> None:
-        """The first guest opens the table and sits there; the others come, sit down and are ready."""
+        """The first guest opens the table and sits down; the others join, sit down and are ready."""
         if not self._cookies:
             self._cookies = await asyncio.gather(*(self._guest(f"Player {seat}") for seat in SEATS))
         for socket in self.sockets:

@@ -1,4 +1,4 @@
-"""The result of a trial, for programs and for people."""
+"""Format the result of a trial for programs and for people."""
 
 import operator
 from collections.abc import Callable, Iterator
@@ -93,7 +93,7 @@ def as_text(trial: Trial) -> str:
 
 
 def warnings(trial: Trial) -> Iterator[str]:
-    """What makes the figures worth less."""
+    """Reasons to trust the figures less."""
     if not cores.apart():
         yield "server and load shared cores: this system has one, or does not let us choose"
     alone = {name: found for name, found in trial.rounds.items() if name != POSTGRES}

@@ -1,4 +1,4 @@
-"""The result of a trial, for programs and for people."""
+"""Format the result of a trial for programs and for people."""
 
 from collections.abc import Iterator
 from typing import Any
