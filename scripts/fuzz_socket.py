@@ -191,7 +191,7 @@ def _add_field(rng: random.Random, text: str) -> str:
 WAYS: Sequence[Callable[[random.Random, str], str]] = (_cut, _spice, _double, _pad, _nest, _add_field)
 
 
-# --- expected answers ----------------------------------------------------------------------------------------------
+# --- expected answers ---------------------------------------------------------------------------------------------
 
 
 def owed_for(frame: Frame) -> Owed | None:
