@@ -48,7 +48,7 @@ class Exploration:
     end: float
     rounds: int = 0
     finds: dict[str, str] = field(default_factory=dict[str, str])
-    """What failed, and the command that shows it again."""
+    """What failed, and the command that reproduces it."""
     left_out: dict[str, str] = field(default_factory=dict[str, str])
 
     @property

@@ -21,11 +21,11 @@ class World:
     umask: int | None = None
     cores: int | None = None
     busy: int = 0
-    """Processes beside it that use a whole core each."""
+    """Extra processes that use a whole core each."""
     workers: int | None = None
     python: str | None = None
     programs: bool = True
-    """Whether the programs of the machine can be found."""
+    """Whether the machine's programs are on the PATH."""
     debian: str | None = None
     """The suite of a bare Debian made with debootstrap."""
 

@@ -53,7 +53,7 @@ class Step(Struct, frozen=True, kw_only=True):
 class Growth(Struct, kw_only=True):
     plan: Plan
     base_kb: int
-    """The server's memory when it has just started."""
+    """The server's memory directly after its start."""
     steps: list[Step] = []
     left_out: list[str] = []
 

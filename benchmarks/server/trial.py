@@ -31,7 +31,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     database: Database = "sqlite"
     """With PostgreSQL our server is measured on both."""
     steady_tables: tuple[int, ...] = (1_000, 2_000)
-    """How many tables at a steady pace, one measurement after another."""
+    """The numbers of tables at a steady pace, one measurement for each."""
     idle_sockets: int = 10_000
 
 

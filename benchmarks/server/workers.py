@@ -39,7 +39,7 @@ class Servers(Running, frozen=True):
 
     all: tuple[Running, ...]
     database: list[float]
-    """What PostgreSQL had computed, each time when somebody asked how much the servers have."""
+    """PostgreSQL's CPU time, recorded each time the servers' CPU time was read."""
 
     def cpu_seconds(self) -> float:
         pids = [server.pid for server in self.all]
@@ -51,7 +51,7 @@ class Servers(Running, frozen=True):
 class Round(Struct, frozen=True):
     measured: Measured
     database_us: float
-    """What a move costs PostgreSQL, in microseconds of a core."""
+    """CPU time of PostgreSQL for each move, in microseconds."""
 
     @property
     def moves_per_cpu_second(self) -> float:
@@ -61,7 +61,7 @@ class Round(Struct, frozen=True):
 class Row(Struct, frozen=True, kw_only=True):
     processes: int
     apart: bool
-    """Whether the people of one table are at different processes."""
+    """Whether the people of one table use different processes."""
     rounds: list[Round] = []
 
     @property

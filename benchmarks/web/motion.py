@@ -28,7 +28,7 @@ class Motion(Struct, frozen=True):
     by_script: int
     """Of these, how many only the script's thread can move."""
     late_for_script: float
-    """The share of frames for which a script that wants to draw every one of them would have been late."""
+    """The share of frames for which a script that draws every frame would have been late."""
 
 
 def motion_in(noted: Iterable[Mapping[str, Any]], script_frames_ms: Sequence[float]) -> Motion:

@@ -26,7 +26,7 @@ class Goal(Struct, frozen=True):
     target: float
     unit: str
     plain: float | None = None
-    """The same without the slowdown and the slow line."""
+    """The same without the slowdown and the slow connection."""
 
     @property
     def met(self) -> bool | None:

@@ -60,7 +60,7 @@ class Trial(Struct):
     """Opened again without a network."""
     pad_kb: float | None = None
     others_busy: float = 0.0
-    """The share of the processor that was taken before anything began."""
+    """The share of the processor in use before anything began."""
 
     def interactive_ms(self, where: str, condition: Condition) -> float | None:
         places = {"home": self.home, "pad": self.pads, **self.tables}

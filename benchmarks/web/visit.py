@@ -21,7 +21,7 @@ SCRIPT_OR_STYLE = r"/\.(js|css)$/"
 class Opened(Struct, frozen=True):
     interactive_ms: float
     script_and_style_kb: float
-    """As it travelled, packed."""
+    """The compressed size."""
     requests: int
 
 

@@ -21,7 +21,7 @@ class Plan(Struct, frozen=True):
     journeys: Sequence[str]
     faults: Sequence[Fault] = FAULTS
     only: Sequence[Strike] = ()
-    """These and no others; without a clean run."""
+    """Only these, without a clean run."""
     every: bool = False
     """Every frame and every way, in every journey of every game."""
     minutes: float = 60.0
@@ -31,7 +31,7 @@ class Plan(Struct, frozen=True):
 class Result(Struct, frozen=True):
     outcomes: tuple[Outcome, ...]
     frames: int
-    """That were counted in the clean runs."""
+    """The number counted in the clean runs."""
     requests: int
     left_out: int
     """Trials for which there was no time."""

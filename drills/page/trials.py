@@ -49,7 +49,7 @@ class Outcome(Struct, frozen=True):
     """`said`: "Try again" was there, and worked at the first press. `reloaded`: the page itself could not be loaded."""
     seconds: float
     repeat: str
-    """The command that repeats it."""
+    """The command that repeats the trial."""
     seen: tuple[Target, ...] = ()
     problem: str = ""
     shown: str = ""
@@ -64,7 +64,7 @@ class Ground(Struct, frozen=True):
     browser: Browser
     port: int
     folder: Path
-    """For pictures of pages that got stuck."""
+    """For screenshots of stuck pages."""
     seed: int = 0
     late_s: float = LATE_S
     patience_s: float = PATIENCE_S

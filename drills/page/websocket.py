@@ -12,7 +12,7 @@ TWO_BYTES, EIGHT_BYTES = 126, 127
 
 class WireFrame(Struct, frozen=True):
     raw: bytes
-    """As it came."""
+    """The raw bytes."""
     opcode: int
     payload: bytes
 

@@ -53,15 +53,15 @@ class Asks(Struct, frozen=True):
     """The learner decides."""
 
     step: Step
-    """The choice that goes on; for a throw with the face that comes."""
+    """The choice that goes on; for a throw, with the face that comes up."""
     first: Said
-    """What is said with the question."""
+    """The caption of the question."""
     gentle: Said | None = None
-    """What is answered to other legal choices, where there are any."""
+    """The answer to other legal choices, if there are any."""
     gentle_for: tuple[tuple[Step, Said], ...] = ()
-    """What is answered to certain choices instead."""
+    """Answers to certain choices instead."""
     generous: bool = False
-    """Other choices are as good: they are answered, and then it goes on."""
+    """Other choices are as good: after the answer the lesson goes on."""
     then: Said | None = None
 
 
@@ -70,23 +70,23 @@ Part: TypeAlias = Happens | Meanwhile | Says | Asks
 
 class Script(Struct, frozen=True, kw_only=True):
     id: str
-    """Also the beginning of its messages' names: `first` says `first-title`, `first-bid` ..."""
+    """Also the prefix of its message names: `first` has `first-title`, `first-bid` ..."""
     game: str
     kind: Kind
     names: tuple[str, ...]
     start: Callable[[], Any]
-    """The state in which it begins."""
+    """The state in which the script begins."""
     first: Said
-    """What is said before anything happens."""
+    """The caption before anything happens."""
     parts: tuple[Part, ...]
     rule: str | None = None
     """The example that it shows."""
     seat: Seat | None = None
-    """The learner's."""
+    """The learner's seat."""
     viewer: Seat = Seat(0)
-    """Whose eyes it is seen through where nobody learns by playing."""
+    """The viewer if there is no learner."""
     options: Mapping[str, str] = {}
-    """Table options that are not at their defaults."""
+    """Table options that differ from their defaults."""
 
 
 def told(steps: tuple[Step, ...], then: Said) -> tuple[Happens, ...]:

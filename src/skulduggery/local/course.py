@@ -21,7 +21,7 @@ class Happened(Struct, frozen=True):
     seat: Seat | None
     events: tuple[Any, ...]
     state: Any
-    """How the game stood then."""
+    """The game's state then."""
 
 
 class Course:

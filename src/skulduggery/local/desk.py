@@ -34,7 +34,7 @@ class FilmAsked(Asked, frozen=True):
 
 class TableAsked(Asked, frozen=True):
     table: str
-    """A name of the page's choosing."""
+    """The page chooses the name."""
 
 
 class TrickAsked(Asked, frozen=True):

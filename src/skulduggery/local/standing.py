@@ -15,7 +15,7 @@ class Save(Struct, frozen=True):
     record: str
     """The game so far, as docs/record.md has it."""
     pausing: bool = False
-    """SL-43: the attacked player cannot defend and has not said so yet. A record does not tell of such a moment."""
+    """SL-43: the attacked player cannot defend and has not said so yet. A record does not contain this pause."""
 
 
 class NewsLine(Struct, frozen=True):
@@ -29,21 +29,21 @@ class Standing(Struct, frozen=True):
     """A table's public state, and the events that led to it."""
 
     decisions: int
-    """How many have been made: grows with every answer."""
+    """The number of decisions so far; increases with every answer."""
     asked: tuple[int, ...]
-    """The people who decide now, in the order in which the phone goes around; nobody when the game is over."""
+    """The people who decide now, in the order in which the phone goes around; empty when the game is over."""
     together: bool
-    """Whether something has happened that all want to look at, rather than hand the phone on at once."""
+    """Whether all players look at what happened before the phone is handed on."""
     sealed: bool
-    """Whether the last decision stays secret until others have made theirs: there is nothing to look at yet."""
+    """Whether the last decision stays secret until others decide: there is nothing to look at yet."""
     before: Update
     """The table before that."""
     shown: tuple[Update, ...]
-    """What has happened since, a decision at a time."""
+    """What has happened since, one decision at a time."""
     now: Update
-    """The table as it stands, in one message."""
+    """The table's current state, in one message."""
     news: tuple[NewsLine, ...]
-    """What has happened since the first of those who are asked decided last."""
+    """What has happened since the last decision of the first player who is asked."""
     save: Save
 
 
@@ -54,7 +54,7 @@ class PassTable(Struct, frozen=True, forbid_unknown_fields=True):
     players: tuple[Player, ...]
     """One for each seat; `bot` names the kind of bot that plays there."""
     options: dict[str, OptionValue] = {}
-    """The game's own; what is not said has its default."""
+    """The game's own options; missing ones have their defaults."""
 
 
 class EngineProblem(Struct, frozen=True):

@@ -15,7 +15,7 @@ QUOTE = '"'
 
 class Row(NamedTuple):
     line: int
-    """On which line of the text it begins, counted from 1."""
+    """Its first line in the text, counted from 1."""
     cells: tuple[str, ...]
 
 

@@ -31,9 +31,9 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     bid: int | UnsetType = UNSET
     tricks: int | UnsetType = UNSET
     pirates: int | UnsetType = UNSET
-    """Pirates caught by one's Skull King (SK-64, SD-64)."""
+    """Pirates caught by the player's Skull King (SK-64, SD-64)."""
     kings: int | UnsetType = UNSET
-    """1 if one's Mermaid caught the Skull King (SK-65, SD-65)."""
+    """1 if the player's Mermaid caught the Skull King (SK-65, SD-65)."""
     side: str | UnsetType = UNSET
     """SQ-20: `front` or `back`; for each pirate a space from 1 to 5, or 0 for the water (SQ-45)."""
     red: int | UnsetType = UNSET
@@ -43,7 +43,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     queens: tuple[str, ...] | UnsetType = UNSET
     """The queens that lie before the player (SL-02)."""
     points: int | UnsetType = UNSET
-    """SQ-60: the sum of a plank alone, where nobody wants to write down the plank."""
+    """SQ-60: only the sum of a plank, if nobody wants to write down the plank."""
 
 
 Round: TypeAlias = tuple[Entry, ...]
@@ -54,11 +54,11 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "f
     """The seating from a round on."""
 
     start: int
-    """That round, from 1; `from` in a file."""
+    """The first round of this seating, from 1; `from` in a file."""
     seats: tuple[int, ...]
     """Who plays, clockwise."""
     lowest: tuple[int, ...] | UnsetType = UNSET
-    """Newcomers who begin with the lowest total there is; others begin with nothing."""
+    """Newcomers who begin with the lowest current total; others begin with nothing."""
 
 
 class PadGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -67,19 +67,19 @@ class PadGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: str
     game: str
     players: tuple[str, ...]
-    """By seat, clockwise; where the table has changed, everybody who has ever sat there."""
+    """By seat, clockwise; if the seating changed, everybody who ever sat there."""
     seating: tuple[Table, ...] | UnsetType = UNSET
-    """Only there if somebody has come, left or changed seats; the first arrangement is that of round 1."""
+    """Only if a player has come, left or changed seats; the first seating is that of round 1."""
     length: int | UnsetType = UNSET
-    """Only there if the game has fewer rounds than the rules say."""
+    """Only if the game has fewer rounds than the rules say."""
     first: int
-    """Who deals in the first round; in the dice game who throws first (SD-12)."""
+    """The seat that deals in the first round; in the dice game the one that throws first (SD-12)."""
     options: dict[str, Any]
     """The options that affect the rules, all of them."""
     started: str
     changed: str
     stopped: bool | UnsetType = UNSET
-    """Only there, and True, when the players have ended the game before its end."""
+    """True if the players ended the game early; otherwise missing."""
     rounds: tuple[Round, ...]
 
 
@@ -124,7 +124,7 @@ class Seating(Struct, frozen=True, tag=kebab, tag_field="type"):
     round: int
     seats: tuple[int | str, ...]
     lowest: bool = False
-    """Newcomers begin with the lowest total there is."""
+    """Newcomers begin with the lowest current total."""
 
 
 Change: TypeAlias = Write | NextRound | Stop | SetUp | Seating
@@ -164,20 +164,20 @@ class RoundScore(Struct, frozen=True, kw_only=True):
     complete: bool
     tricks: Tricks | None
     warning: Refusal | None
-    """What cannot be, although each number could."""
+    """A contradiction, although each number is possible."""
 
 
 class Sheet(Struct, frozen=True, kw_only=True):
     rounds: tuple[RoundScore, ...]
     length: int
-    """How many rounds the whole game has."""
+    """The number of rounds in the game."""
     totals: tuple[tuple[int, ...], ...]
     """Running totals after each complete round."""
     total: tuple[int, ...]
     places: tuple[int, ...]
-    """Whoever has left comes behind all others."""
+    """Players who have left come behind all others."""
     gone: tuple[int, ...]
-    """Seats of those who have left."""
+    """Seats of players who have left."""
     over: bool
     because: str | None
-    """The rule by which the game is over."""
+    """The rule that ended the game."""

@@ -13,7 +13,7 @@ from skulduggery.pad.texts import cut
 
 class Fault(NamedTuple):
     path: str
-    """From the thing that was looked at, such as `.rounds[2][0].bid`."""
+    """Relative to the checked object, such as `.rounds[2][0].bid`."""
     expected: str
 
 

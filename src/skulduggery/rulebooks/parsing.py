@@ -43,7 +43,7 @@ class Section(Struct, frozen=True):
 class Rulebook(Struct, frozen=True):
     game: str
     language: str
-    """The one that it is written in."""
+    """The language in which it is written."""
     title: str
     intro: tuple[str, ...]
     """Paragraphs: what the game is about, and how to read the rules."""

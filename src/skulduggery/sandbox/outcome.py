@@ -12,7 +12,7 @@ class Pull(Struct, frozen=True, kw_only=True):
     direction: Literal["up", "down"]
     card: str
     owner: int | None
-    """The place of the card; None if it is nobody's."""
+    """The place of the card; None if it belongs to nobody."""
     spaces: int
     because: str
     doubled: str | None = None
@@ -27,11 +27,11 @@ class Outcome(Struct, frozen=True, kw_only=True):
     because: str
     """The rule that says so."""
     led: str | None = None
-    """The colour that has to be followed."""
+    """The colour to follow."""
     bonus: int = 0
     bonus_because: str | None = None
     pulls: tuple[Pull, ...] = ()
     centre: tuple[str, ...] = ()
-    """The cards that lie in the centre afterwards."""
+    """The cards in the centre afterwards."""
     allowed: bool = True
-    """Whether the things go together at all, where that is the question."""
+    """Whether the cards go together, in a game that asks this."""

@@ -43,6 +43,6 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     clock: Clock = NoClock()
     bot_speed: BotSpeed = "normal"
     grace: Annotated[int, Meta(ge=5, le=3600)] = 60
-    """Seconds after which a bot plays for somebody who is away."""
+    """Seconds after which a bot plays for a player who is away."""
     free_chat: bool = True
-    """Whether people may write what they like, or quick phrases and emotes only."""
+    """Whether people may write free text, or only quick phrases and emotes."""

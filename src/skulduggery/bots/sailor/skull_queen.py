@@ -37,7 +37,7 @@ class Company(NamedTuple):
     unseen: tuple[int, ...]
     players: int
     chance: float
-    """How likely each of the players to come is to add a card of the colour."""
+    """The chance that each later player adds a card of the colour."""
 
 
 class Push(NamedTuple):
