@@ -30,7 +30,7 @@ FOLDER = Path("src/skulduggery/server/static/engine")
 PACKAGE = Path("src/skulduggery")
 PYODIDE = Path("web/node_modules/pyodide")
 WHEELS = Path("web/node_modules/.engine")
-"""What was fetched once is not fetched again."""
+"""A cache of fetched files."""
 FLUENT = Path("web/src/engine/fluent_runtime.py")
 PINS = Path("requirements/run.txt")
 

@@ -38,7 +38,7 @@ FAILED = re.compile(
 NOT_HERE, FOUND = 2, 1
 PYTEST_ENDED_WELL = (0, 1, 5)
 GRACE = 30.0
-"""Seconds that a run has for its own cleaning up when it is interrupted."""
+"""Seconds for an interrupted run to clean up by itself."""
 
 
 @dataclass

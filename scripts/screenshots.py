@@ -42,7 +42,7 @@ SIZES = (
 THEMES = ("dark", "light", "contrast")
 README = ROOT / "docs" / "pictures"
 SMALL = 0.25
-"""So much of its size a picture has among the others."""
+"""The scale of each picture in the overview."""
 
 Go: TypeAlias = Callable[[Page, str], None]
 
@@ -221,7 +221,7 @@ MOMENTS = {
     "skull-queen": {"placing": 0, "playing": 5},
     "sleeping-queens": {"playing": 7},
 }
-"""After so many decisions of one's own there is something to see: eight cards in the hand, three queens awake."""
+"""The number of own decisions after which the table is full: eight cards in the hand, three queens awake."""
 
 
 def _as_stranger(page: Page, url: str) -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 USABLE = sorted(os.sched_getaffinity(0)) if sys.platform == "linux" else []
 SERVER, LOAD, DATABASE = 0, 1, 2
-"""Which of them. A database has the third, or the load's where there are but two."""
+"""Index of each core. The database has the third core, or shares the load's if there are only two."""
 
 COLUMNS = ("user", "nice", "system", "idle", "iowait", "irq", "softirq", "steal")
-"""Of /proc/stat, after the name of the core."""
+"""Fields of /proc/stat, after the name of the core."""
 BUSY = frozenset(COLUMNS) - {"idle", "iowait"}
 
 

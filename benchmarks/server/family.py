@@ -10,7 +10,7 @@ from benchmarks.server.process import USER_AND_SYSTEM_TIME
 
 PROC = Path("/proc")
 PARENT = 1
-"""Where it stands in /proc/PID/stat, counted after the name of the process."""
+"""The field's index in /proc/PID/stat, counted after the name of the process."""
 
 
 def cpu_seconds(pids: Iterable[int]) -> float:

@@ -14,7 +14,7 @@ from benchmarks.server.trouble import Trouble
 Connection: TypeAlias = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 END_OF_HEAD = b"\r\n\r\n"
 KEPT = 2.0
-"""Seconds after which a connection is not used again: Node's servers close theirs after five."""
+"""Seconds after which a connection is not reused: Node's servers close idle ones after five."""
 
 
 class Answer(Struct, frozen=True):

@@ -17,13 +17,13 @@ MOVES_OF_A_GAME = 260
 """Ten rounds of four: forty bids, and four times as many cards as one to ten add up to."""
 SETTLING = 1.0
 OPENED_AT_ONCE = 64
-"""Enough that the server always has something to do: more would not be quicker."""
+"""Enough that the server always has work: more would not increase the speed."""
 PATIENCE = 120.0
-"""Seconds without which nothing that is waited for takes; after that something is broken."""
+"""Timeout in seconds for every wait; if it is exceeded, something is broken."""
 
 T = TypeVar("T")
 Tell: TypeAlias = Callable[[str], None]
-"""Called with what is done next."""
+"""Called with a description of the next step."""
 
 
 def run(load: Coroutine[Any, Any, T]) -> T:

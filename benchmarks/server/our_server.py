@@ -34,7 +34,7 @@ UNLIMITED = {
     "sockets": MANY,
     "tables": MANY,
 }
-"""The whole load comes from one address, quicker than people can play. What is limited is counted all the same."""
+"""The whole load comes from one address, faster than people can play, so limits are raised. They are still counted."""
 
 
 def measure_ours(database: Database, tables: int, seconds: float) -> Measured:

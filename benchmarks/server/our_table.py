@@ -19,7 +19,7 @@ SETTINGS = {"game": "skull-king", "seats": len(SEATS)}
 SEQ = re.compile(rb'\{"type":"update","seq":(\d+),')
 IN_THE_GAME = b'"view":{'
 ASKED = b'"prompt":{'
-"""The others' frames need not be decoded: a view of two kilobytes takes longer to read than to be told of."""
+"""The others' frames are not decoded: decoding a view of two kilobytes takes longer than receiving it."""
 ANSWERS = (b'{"type":"update"', b'{"type":"table-changed"', b'{"type":"chat"', b'{"type":"done"')
 SIT_DOWN = b'{"type":"sit-down","id":"sit"}'
 READY = b'{"type":"ready","id":"ready"}'

@@ -17,7 +17,7 @@ from benchmarks.server.machine import NotHere
 from benchmarks.server.trouble import Trouble
 
 USER_AND_SYSTEM_TIME = slice(11, 13)
-"""Where they stand in /proc/PID/stat, counted after the name of the process."""
+"""The fields' indices in /proc/PID/stat, counted after the name of the process."""
 SECONDS_TO_START = 60.0
 SECONDS_TO_STOP = 10.0
 

@@ -16,7 +16,7 @@ from benchmarks.server.trial import FILES, MEMORY, OURS, POSTGRES, Trial
 ENOUGH_OF_THE_CORE = 0.9
 """A server at full speed that had less than this of its core shared it with others."""
 OTHERS_AT_MOST = 0.1
-"""Cores that other programs may keep busy before it has to be said."""
+"""Cores that other programs may use before the report warns."""
 DISK_AT_MOST = 0.005
 """The share of the time for which the disk alone may hold up writers: half of what p99 leaves room for."""
 

@@ -29,10 +29,10 @@ class Table(ABC):
         self.rng = random.Random(number)
         self.sockets: list[Socket] = []
         self.frames: list[bytes] = [b""] * len(SEATS)
-        """The last state of the game that each seat was told, as it came over the wire."""
+        """The last game state that each seat received, undecoded."""
         self.versions: list[int] = [NOTHING_YET] * len(SEATS)
         self.told: Callable[[Table, float], None] = lambda _table, _seconds: None
-        """Called when all four know of a decision, with the seconds since it was sent. To call `go_on` in its time."""
+        """Called when all four have received a decision, with the seconds since it was sent. It has to call `go_on`."""
         self.trouble: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.sent_at = 0.0
         self._in_flight = False

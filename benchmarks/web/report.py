@@ -17,7 +17,7 @@ MOST_PAD_MS = 1000.0
 MOST_SHIFT = 0.02
 MOST_MISSED = 0.05
 OTHERS_AT_MOST = 0.1
-"""The share of the processor that other programs may keep busy before it has to be said."""
+"""The share of the processor that other programs may use before the report warns."""
 
 
 class Goal(Struct, frozen=True):

@@ -14,10 +14,10 @@ from msgspec import Struct
 from tests.browser.driver import Page
 
 PATIENCE_S = 40.0
-"""Longer than the page needs to notice that nothing comes any more."""
+"""Longer than the page needs to notice a dead connection."""
 PAUSE_S = 0.05
 STALLED_S = 1.0
-"""So long nothing can be tapped before somebody reads what else is on the page."""
+"""How long nothing can be tapped before the player reads what else is on the page."""
 BETWEEN_PRESSES_S = 8.0
 BLANK_S = 5.0
 TRY_AGAIN = "Try again"

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from drills.page.strikes import FRAME_WAYS, REQUEST_WAYS, Fault, Frame, Request, Strike, Target
 
 FRAMES = 6
-"""So many of each direction, evenly spread, unless all are wanted."""
+"""The number of frames in each direction, evenly spread, unless all are wanted."""
 ERRORS = ("status-500", "half", "portal", "status-502", "status-503")
 STATUSES = ("status-500", "status-502", "status-503")
 

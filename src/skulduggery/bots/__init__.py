@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from skulduggery.kernel.chance import Rng
 
 Bot: TypeAlias = Callable[[Any, Sequence[Any]], Any]
-"""Sees its view and its legal moves, and names one of them."""
+"""Gets its view and its legal moves, and returns one of them."""
 
 
 @cache

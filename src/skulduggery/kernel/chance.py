@@ -34,7 +34,7 @@ class Pause(Struct, frozen=True, tag="pause", tag_field="type"):
 Draw: TypeAlias = Shuffle | Roll | Pause
 Outcome: TypeAlias = int | tuple[int, ...]
 Fate: TypeAlias = Callable[[Draw], Outcome]
-"""Whoever answers: a seeded generator, a server's secret, a script, a record."""
+"""Answers draws: a seeded generator, a server's secret, a script, a record."""
 
 
 class Rng(Protocol):

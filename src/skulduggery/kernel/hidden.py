@@ -17,7 +17,7 @@ Allowed: TypeAlias = Callable[[int, T], bool]
 
 
 TRIES_PER_PLACE = 20
-"""How often hidden things are made to change hands, for each place in a hand, before they count as mixed."""
+"""The number of random exchanges for each place in a hand before the hands count as mixed."""
 
 
 def unseen(everything: Iterable[T], hands: Seen[T], elsewhere: Iterable[T]) -> list[T]:
@@ -57,7 +57,7 @@ def deal_hidden(things: Sequence[T], sizes: Sequence[int], allowed: Allowed[T], 
 
 
 Fits: TypeAlias = Sequence[Sequence[bool]]
-"""For every hand, and at last for the rest, which things may lie there."""
+"""For each hand, and finally for the rest, the things that may lie there."""
 
 
 def _first_fit(fits: Fits, sizes: Sequence[int]) -> list[list[int]]:

@@ -12,7 +12,7 @@ from skulduggery.kernel.record import Player, Record, result_of
 from skulduggery.kernel.seats import Seat
 
 Chooser: TypeAlias = Callable[[V, Sequence[M]], M]
-"""A player: sees its view and the legal moves, and names one."""
+"""A player: gets its view and the legal moves, and returns one."""
 
 
 class Match(Generic[S, M, E, V]):

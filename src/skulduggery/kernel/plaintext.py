@@ -5,7 +5,7 @@ import unicodedata
 
 LONGEST_NAME = 24
 LONGEST_LINE = 5000
-"""The longest path that a system takes fits in, with a sentence around it."""
+"""Room for the longest path that a system allows, with a sentence around it."""
 BREAKS = re.compile(r"[\t-\r\x1c-\x1f\x85\u2028\u2029]\s*")
 UNSAFE = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
 """Control characters, marks that turn the direction of writing, lone surrogates, private ones, line separators."""

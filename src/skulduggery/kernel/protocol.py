@@ -12,7 +12,7 @@ from skulduggery.kernel.options import Option, OptionValue
 from skulduggery.kernel.seats import Seat
 
 Argument: TypeAlias = int | str | tuple[int | str, ...]
-"""What a message may mention: numbers, and the notation of cards, dice, queens, colours."""
+"""The type of a message's arguments: numbers, and the notation of cards, dice, queens, colours."""
 
 
 def kebab(name: str) -> str:

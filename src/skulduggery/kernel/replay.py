@@ -16,7 +16,7 @@ from skulduggery.kernel.seats import Seat
 
 MOST_SHOWN = 12
 MISSING = object()
-"""Stands for a key that is not there, which is not the same as null."""
+"""Marks a missing key, which is not the same as null."""
 
 
 class Replayed(Struct, frozen=True):

@@ -12,7 +12,7 @@ from skulduggery.kernel.protocol import AnyGame, Chance, Decide
 from skulduggery.kernel.seats import Seat
 
 ONE_IN = 3
-"""Every so many bids is wrong by one, as in life."""
+"""One bid in this many is wrong by one, as in real games."""
 
 
 def before_round(game_name: str, *, seats: int, number: int, first: int) -> Any:

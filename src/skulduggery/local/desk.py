@@ -148,7 +148,7 @@ _HANDLERS: Mapping[str, Handler] = {
     "pass/decide": (Decided, Desk.decide),
     "pass/lines": (TableAsked, Desk.lines),
 }
-"""What can be asked, by its name."""
+"""The request handlers by name."""
 
 
 def _read(record: str, language: str) -> tuple[AnyGame, Record]:

@@ -15,7 +15,7 @@ from skulduggery.local.resuming import resumed
 from skulduggery.local.standing import PassTable
 
 CHANCE = random.SystemRandom()
-"""From the device's own source of chance, which nobody can foresee or repeat."""
+"""The device's own random source, which cannot be predicted or repeated."""
 
 
 def opened(wanted: PassTable) -> Course:

@@ -48,7 +48,7 @@ class _Reader:
         self._match = course.match
         self._notation = course.game.notation
         self._last = last
-        """The step after which a moment passes for somebody, and has not passed yet (SL-43)."""
+        """The step after which a seat is in a pause that is not over yet (SL-43)."""
         self._seat: Seat | None = None
         self._events: tuple[Any, ...] = ()
 

@@ -14,7 +14,7 @@ from skulduggery.kernel.protocol import AnyGame, Awaiting, Chance
 from skulduggery.kernel.seats import Seat
 
 ONLY_ANSWER: Mapping[str, Any] = {"sleeping-queens": Defend(False)}
-"""What somebody says who can do nothing, by game: one of the moves of those who can."""
+"""The answer of a player who can do nothing, by game: one of the moves of those who can."""
 
 
 def pausing(awaiting: Awaiting) -> Seat | None:

@@ -31,7 +31,7 @@ from skulduggery.pad.seating import normal_seating, playing, ruled_length, seate
 from skulduggery.pad.texts import trimmed
 
 KEYPAD = range(ROUNDS + 1)
-"""All numbers that are ever written into a cell: bids and tricks go up to the last round's number (SK-10)."""
+"""All numbers that a cell can hold: bids and tricks go up to the last round's number (SK-10)."""
 
 
 def begun(

@@ -14,7 +14,7 @@ from skulduggery.pad.structure import structure_fault
 from skulduggery.pad.texts import cut
 
 MAX_BYTES = 5_000_000
-"""Thousands of games are shorter."""
+"""Thousands of games fit in this size."""
 
 NOT_A_PAD = Refusal("not-a-pad")
 ANY_FORMAT = re.compile(r"skulduggery-pad/[0-9]+")

@@ -9,7 +9,7 @@ from skulduggery.kernel.protocol import kebab
 
 FORMAT = "skulduggery-pad/1"
 NEWER_FORMAT = "skulduggery-pad/2"
-"""What a file says in which a game has something that programs of before do not know."""
+"""The format of a file in which a game uses something that older programs do not know."""
 
 Field: TypeAlias = Literal[
     "bid", "tricks", "pirates", "kings", "side", "red", "yellow", "green", "blue", "queens", "points"
@@ -128,7 +128,7 @@ class Seating(Struct, frozen=True, tag=kebab, tag_field="type"):
 
 
 Change: TypeAlias = Write | NextRound | Stop | SetUp | Seating
-"""One of them is one step to undo."""
+"""Each is one undo step."""
 
 
 class Range(Struct, frozen=True):

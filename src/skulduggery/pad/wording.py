@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator
 from skulduggery.pad.model import Refusal
 
 Say = Callable[..., str]
-"""The message of a catalogue, by its key and with its arguments."""
+"""A catalogue message by its key, with its arguments."""
 
 NAME_THEIR_ROUND = frozenset({"seats-in-round", "round-incomplete", "seating", "absent"})
 NAME_THEIR_PLAYER = frozenset({"same-name", "absent", "bonus-without-trick", "cat-and-dog"})
-"""Sentences that say it themselves."""
+"""Sentences that already name their round or player."""
 
 
 def at_the_pad(refusal: Refusal, say: Say) -> str:

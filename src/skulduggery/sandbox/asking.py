@@ -26,7 +26,7 @@ class Untried(Exception):
 
 
 MOST_READ = 20
-"""More than this nobody can mean."""
+"""More than anybody can want to try."""
 
 
 def listed(text: str) -> tuple[str, ...]:

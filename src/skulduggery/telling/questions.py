@@ -9,7 +9,7 @@ from skulduggery.kernel.choices import Choices
 from skulduggery.telling.messages import Product, Prompt
 
 MANY = 200
-"""So many choices or more are told in short, if they can be."""
+"""From this many choices on the short form is used if possible."""
 
 
 def prompt(number: int, found: Choices[Any]) -> Prompt:

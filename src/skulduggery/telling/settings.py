@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from skulduggery.kernel.options import OptionValue
 
 MOST_SEATS = 1000
-"""No game has nearly so many; it says itself how many. This only keeps numbers small enough to be quoted."""
+"""More seats than any game has; each game sets its own number. This only keeps numbers small enough to show."""
 
 
 class NoClock(Struct, frozen=True, tag="none", tag_field="type", forbid_unknown_fields=True):

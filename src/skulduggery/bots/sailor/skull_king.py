@@ -27,7 +27,7 @@ BOLDNESS = {1: 0.6}
 BOLDNESS_AMONG_MANY = 0.42
 
 STRANGER = Seat(-1)
-"""Whoever may still play a card."""
+"""Stands for any player who may still play a card."""
 
 
 def choose(view: View, moves: Sequence[Move], rng: Rng) -> Move:

@@ -31,9 +31,9 @@ from skulduggery.kernel.seats import Seat, left_of
 # Found by experiments: some thousand games with every number of players.
 HUNGRY = dict(zip(DICE, (2.0, 2.0, 2.0, 1.5, 1.0, 0.5, 0.7), strict=True))
 SATED = dict(zip(DICE, (0.5, 0.5, 0.5, 0.7, 1.0, 1.5, 1.5), strict=True))
-"""How fond of each die somebody is who still needs tricks, and who needs none."""
+"""How likely a player is to choose each die: one who still needs tricks, and one who needs none."""
 CHANCE_OF_A_SPECIAL = {True: 0.7, False: 0.05}
-"""How often somebody who needs tricks, or none, throws a special die although the colour could be followed."""
+"""How often a player, needing tricks or none, throws a special die although they could follow the colour."""
 
 Odds = Mapping[Die, float]
 """How likely each die is to be thrown."""

@@ -16,13 +16,13 @@ from skulduggery.kernel.seats import Seat
 
 # Found by experiments: some hundred games with two, three and five players.
 CHANCE_TO_FOLLOW = 0.75
-"""How often somebody adds a card of the trick colour."""
+"""How often a player adds a card of the trick colour."""
 CHANCE_OF_A_STRAY = 0.1
-"""How often somebody adds a card of one certain other colour."""
+"""How often a player adds a card of one given other colour."""
 CHANCE_OF_COMPANY = 0.5
-"""How often, in tricks to come, somebody adds a card of the colour that one plays."""
+"""How often, in later tricks, another player adds a card of the colour played."""
 CONTROL = 0.4
-"""How often a card to come can be played where it does no harm."""
+"""How often a later card can be played without harm."""
 WORTH_OF_A_SPECIAL = 0.5
 """How many points the Monkey or the First Mate is worth while it is in the hand."""
 
