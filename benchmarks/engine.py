@@ -1,6 +1,6 @@
 """Decisions a second on one core with random play, through the full protocol, next to peers in the same run.
 
-A decision here is: what is awaited, the view of whoever decides, every candidate tried against the rules, one legal
+A decision here is: what is awaited, the view of the deciding seat, every candidate tried against the rules, one legal
 move played, its events redacted for every seat, and the step written to the record; deals and throws are included.
 """
 
