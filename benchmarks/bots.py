@@ -1,4 +1,4 @@
-"""How well a bot plays: one among others, in every seat in turn, at every game and count of players."""
+"""Measure a bot: one among others, in every seat in turn, for every game and number of players."""
 
 import argparse
 import json
@@ -17,7 +17,7 @@ from skulduggery.kernel.record import Player
 
 
 class Tally(Struct):
-    """What one bot did over many games. `bids` counts rounds with a bid."""
+    """One bot's results over many games. `bids` counts rounds with a bid."""
 
     games: int = 0
     wins: int = 0

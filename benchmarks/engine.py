@@ -1,6 +1,6 @@
 """Decisions a second on one core with random play, through the full protocol, next to peers in the same run.
 
-A decision here is: what is awaited, the view of whoever decides, every candidate tried against the rules, one legal
+A decision here is: what is awaited, the view of the deciding seat, every candidate tried against the rules, one legal
 move played, its events redacted for every seat, and the step written to the record; deals and throws are included.
 """
 
@@ -32,14 +32,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from benchmarks.peers import PEERS  # importing them takes a third of a second, also where another bench is wanted
+    from benchmarks.peers import PEERS  # importing them takes a third of a second, which other benches do not need
 
     subjects: dict[str, Callable[[random.Random], Iterator[None]]] = dict(PEERS)
     for game in games.all_games():
         for seats in game.PLAYERS:
             subjects[f"{game.NAME}, {seats} players"] = _decisions_of(game, seats)
     measured: dict[str, list[float]] = {name: [] for name in subjects}
-    for _ in range(arguments.rounds):  # in turn, so that a busy moment of the machine hits all alike
+    for _ in range(arguments.rounds):  # in turns, so that a busy moment of the machine affects all alike
         for name, decisions in subjects.items():
             measured[name].append(_rate(decisions(random.Random(1)), arguments.seconds))
     rates = {name: statistics.median(values) for name, values in measured.items()}
@@ -84,7 +84,7 @@ def _rate(decisions: Iterator[None], seconds: float) -> float:
 
 
 def _import_milliseconds(module: str) -> float:
-    """The median of seven fresh interpreters, less what an empty one takes."""
+    """The median of seven fresh interpreters, minus the time of an empty one."""
     code = f"import time; t = time.perf_counter(); import {module}; print(time.perf_counter() - t)"
     times = [float(subprocess.check_output([sys.executable, "-c", code])) for _ in range(7)]
     return 1000 * statistics.median(times)

@@ -1,4 +1,4 @@
-"""What others make of random play in pure Python: the same loop, their rules."""
+"""Random play in other pure Python libraries: the same loop with their rules."""
 
 import random
 import warnings
@@ -9,7 +9,7 @@ from pokerkit import Automation, NoLimitTexasHoldem
 
 
 def chess_decisions(rng: random.Random) -> Iterator[None]:
-    """python-chess: all legal moves, one of them played, until the game is over."""
+    """python-chess: compute all legal moves, play one, until the game is over."""
     while True:
         board = chess.Board()
         while not board.is_game_over():
@@ -18,7 +18,7 @@ def chess_decisions(rng: random.Random) -> Iterator[None]:
 
 
 def poker_decisions(rng: random.Random) -> Iterator[None]:
-    """PokerKit: no-limit hold'em of four; fold, call or raise whenever it is allowed."""
+    """PokerKit: four-handed no-limit hold'em; fold, call or raise if allowed."""
     warnings.simplefilter("ignore")
     while True:
         state = NoLimitTexasHoldem.create_state(

@@ -17,7 +17,7 @@ LIKES = ("King", "Knight", "Wake", "Defend", "Jester", "Potion")
 
 def choose(view: Any, moves: Sequence[Any]) -> Any:
     bids = [move for move in moves if hasattr(move, "bid")]
-    if bids:  # everybody's fair share of the tricks
+    if bids:  # a fair share of the tricks
         return min(bids, key=lambda move: abs(move.bid - view.round / view.seats))
     liked = [move for move in moves if type(move).__name__ in LIKES]
     return random.choice(liked or moves)

@@ -160,7 +160,7 @@ def repeat(world: World, asked: Sequence[str], cache: Path) -> str:
 
 @contextmanager
 def prepared(world: World, cache: Path) -> Generator[Place]:
-    """A fresh clone with its folders; all is removed at the end."""
+    """A fresh clone with its folders; removed at the end."""
     owner = surroundings.owner(world)
     if shutil.which("git") is None:
         raise NotPossible("no git to clone the checkout with")
@@ -238,7 +238,7 @@ def busy(number: int) -> Generator[None]:
 
 
 def follow(world: World, command: list[str], settings: dict[str, Any], log: Path, limit: float) -> str:
-    """Run the command, show how far it is, and end everything it started. Returns the result."""
+    """Run the command, show its progress, and end everything it started. Returns the result."""
     started = time.monotonic()
     beside = processes.descendants()
     with log.open("wb") as output:
@@ -279,7 +279,7 @@ ANSI = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def count(outcome: Outcome, text: str) -> None:
-    """The numbers of pytest's last line, and the names of what failed."""
+    """The numbers of pytest's last line, and the names of failed tests."""
     plain = ANSI.sub("", text)
     summaries = SUMMARY.findall(plain)
     if not summaries:
@@ -317,7 +317,7 @@ def say(text: str) -> None:
 
 
 def show(text: str) -> None:
-    """One line that is written over and over, on a terminal only."""
+    """Rewrite one line, on a terminal only."""
     if sys.stderr.isatty():
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 

@@ -30,7 +30,7 @@ exec chroot "$@"
 
 
 def debian(suite: str, cache: Path, say: Callable[[str], None]) -> Path:
-    """The tree of the suite: made once, kept in the cache."""
+    """The suite's file tree: made once, kept in the cache."""
     if os.getuid() != 0:
         raise NotPossible("needs root")
     missing = [name for name in PROGRAMS if shutil.which(name, path=PATH) is None]
@@ -59,8 +59,8 @@ def call(*command: str) -> None:
 def inside(
     tree: Path, command: Sequence[str], cwd: Path, folders: Sequence[Path], environment: Mapping[str, str]
 ) -> list[str]:
-    """The command that runs `command` in the tree as its user. `folders` have the same paths in there. What the
-    package settings name is there, too."""
+    """The command that runs `command` in the tree as its user. `folders` have the same paths inside, and so have the
+    files that the package settings name."""
     network = {name: value for name, value in environment.items() if FROM_HOST.match(name)}
     kept = network | {name: value for name, value in environment.items() if OF_WORLD.match(name)}
     named = [
@@ -77,7 +77,7 @@ def inside(
 
 
 def mount_point(tree: Path, path: str) -> str:
-    """Made where it is missing."""
+    """Create the mount point if it is missing."""
     point = tree / path.lstrip("/")
     if os.path.isdir(path):
         point.mkdir(parents=True, exist_ok=True)
@@ -88,8 +88,8 @@ def mount_point(tree: Path, path: str) -> str:
 
 
 def named_paths(values: Iterable[str]) -> list[str]:
-    """Files and folders of this machine that the values name. A folder with an index of packages is read through the
-    folder around it, where the packages lie."""
+    """Files and folders of this machine that the values name. A package index is mounted with its parent folder, where
+    the packages are."""
     found: set[str] = set()
     for value in values:
         for scheme, path in re.findall(r"(file://)?(/[^\s,]+)", value):

@@ -30,7 +30,7 @@ FOLDER = Path("src/skulduggery/server/static/engine")
 PACKAGE = Path("src/skulduggery")
 PYODIDE = Path("web/node_modules/pyodide")
 WHEELS = Path("web/node_modules/.engine")
-"""What was fetched once is not fetched again."""
+"""A cache of fetched files."""
 FLUENT = Path("web/src/engine/fluent_runtime.py")
 PINS = Path("requirements/run.txt")
 
@@ -73,7 +73,7 @@ def main(arguments: list[str]) -> int:
 
 
 def is_prepared(root: Path, folder: Path, *, whole: bool = False) -> bool:
-    """Whether it was made from exactly what is here; `whole` if nothing may be missing."""
+    """Whether the engine was built from exactly these sources; `whole` if nothing may be missing."""
     try:
         stamp = (folder / STAMP).read_text(encoding="utf-8")
     except OSError:
@@ -82,7 +82,7 @@ def is_prepared(root: Path, folder: Path, *, whole: bool = False) -> bool:
 
 
 def prepare(root: Path, folder: Path, *, before: Path | None = None) -> None:
-    """Writes what is missing, the list last; then goes what no list names any more. What lies in `before` is copied."""
+    """Write missing files, the list last; then delete files that no list names. Files in `before` are copied."""
     stamp = digest(root)
     wheel = msgspec_wheel(root)
     if wheel is None:
@@ -107,7 +107,7 @@ def prepare(root: Path, folder: Path, *, before: Path | None = None) -> None:
 
 
 def packed_rules(root: Path) -> bytes:
-    """Our own package as one archive, with a stand-in for fluent.runtime that uses the page's own (see FLUENT)."""
+    """Our own package as one archive, with a replacement for fluent.runtime that uses the page's own (see FLUENT)."""
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name, file in sorted(_rules(root)):
@@ -129,7 +129,7 @@ def _rules(root: Path) -> Iterator[tuple[str, Path]]:
 
 
 def _needs_more(bots: Path, file: Path) -> bool:
-    """Whether the file belongs to a bot that imports what a browser does not have."""
+    """Whether the file belongs to a bot that imports packages missing in the browser."""
     kind = bots / file.relative_to(bots).parts[0]
     files = [kind] if kind.is_file() else list(_sources(kind))
     return any(not set(_imported(source)) <= AT_HAND for source in files if source.suffix == ".py")
@@ -144,7 +144,7 @@ def _imported(file: Path) -> Iterator[str]:
 
 
 def _python(root: Path) -> dict[str, bytes]:
-    """Pyodide's own files; its list of packages without the packages, none of which we use."""
+    """Pyodide's own files; its package list is emptied, because we use none of the packages."""
     files = {name: (root / PYODIDE / name).read_bytes() for name in PYTHON_FILES}
     library = compiled_library(root)
     if library is not None:
@@ -154,8 +154,8 @@ def _python(root: Path) -> dict[str, bytes]:
 
 
 def compiled_library(root: Path) -> Path | None:
-    """Python's library with byte code for what the rules need: compiling it at every start takes longer than all else
-    that an engine does before it is ready. Without Node the browser compiles it."""
+    """Python's library with byte code for the modules that the rules need: compiling at every start takes longer than
+    everything else in the engine's start. Without Node the browser compiles it."""
     modules = sorted({name for part in PARTS for file in _sources(root / PACKAGE / part) for name in _of_python(file)})
     made_from = ((root / PYODIDE / PYTHON_LIBRARY).read_bytes(), COMPILE.read_bytes(), " ".join(modules).encode())
     archive = root / WHEELS / _short(*made_from) / PYTHON_LIBRARY
@@ -178,13 +178,13 @@ def compiled_library(root: Path) -> Path | None:
 
 
 def _of_python(file: Path) -> Iterator[str]:
-    """The modules of Python's own that a source imports."""
+    """The standard library modules that a source imports."""
     names = _imported(file) if file.suffix == ".py" else ()
     return (name for name in names if name in sys.stdlib_module_names)
 
 
 def msgspec_wheel(root: Path) -> Path | None:
-    """The very version that the server uses, proved by its hash; None if it cannot be fetched."""
+    """The version of msgspec that the server uses, verified by its hash; None if it cannot be fetched."""
     folder = root / WHEELS / _short(_pin(root).encode())
     found = next(iter(folder.glob("*.whl")), None)
     if found is not None:
@@ -209,7 +209,7 @@ def msgspec_wheel(root: Path) -> Path | None:
 
 
 def _pin(root: Path) -> str:
-    """The lines about msgspec in the list of what is installed to run the server: its version and all hashes."""
+    """The lines about msgspec in the server's requirements: its version and all hashes."""
     found = re.search(rf"^{WHEEL}==.*(?:\n[ \t].*)*", (root / PINS).read_text(encoding="utf-8"), re.MULTILINE)
     return f"{found[0]}\n" if found else ""
 
@@ -235,7 +235,7 @@ def _short(*contents: bytes) -> str:
 
 
 def _write(folder: Path, name: str, content: bytes, before: Path | None) -> Path:
-    """What can be made smaller lies there packed, as it will travel (api/pagefiles.py)."""
+    """Compressible files are stored compressed, as they are sent (api/pagefiles.py)."""
     is_packed = name.endswith(PACKED)
     place = f"{name}.gz" if is_packed else name
     file = folder / place
@@ -255,7 +255,7 @@ def _replace(file: Path, content: bytes) -> None:
 
 
 def _sweep(folder: Path, kept: set[Path]) -> None:
-    """Of our own names only: the page's build has files here, too."""
+    """Delete only files with our own names: the page's build has files here, too."""
     for file in [file for pattern in OURS for file in folder.glob(pattern) if file.is_file()]:
         if file not in kept:
             file.unlink()

@@ -38,17 +38,17 @@ FAILED = re.compile(
 NOT_HERE, FOUND = 2, 1
 PYTEST_ENDED_WELL = (0, 1, 5)
 GRACE = 30.0
-"""Seconds that a run has for its own cleaning up when it is interrupted."""
+"""Seconds for an interrupted run to clean up by itself."""
 
 
 @dataclass
 class Exploration:
-    """What was done so far."""
+    """The results so far."""
 
     end: float
     rounds: int = 0
     finds: dict[str, str] = field(default_factory=dict[str, str])
-    """What failed, and the command that shows it again."""
+    """What failed, and the command that reproduces it."""
     left_out: dict[str, str] = field(default_factory=dict[str, str])
 
     @property
@@ -56,7 +56,7 @@ class Exploration:
         return self.end - time.monotonic()
 
     def found(self, what: str, command: str) -> None:
-        """The first find counts: the same fault under another seed is no news."""
+        """Keep the first find: the same fault with another seed is not new."""
         if what not in self.finds:
             self.finds[what] = command
             show("")
@@ -145,7 +145,7 @@ def fuzz(exploration: Exploration, script: str, seconds: int, seed: int) -> None
 
 
 def run_tests(exploration: Exploration, seed: int, tests: Sequence[str]) -> None:
-    """The order is shuffled: where the time is up before the end, every test has had its chance."""
+    """In random order: if time runs out early, every test still has its chance over several rounds."""
     lines: list[str] = []
 
     def hear(line: str) -> None:
@@ -164,7 +164,7 @@ def run_tests(exploration: Exploration, seed: int, tests: Sequence[str]) -> None
 def follow(
     exploration: Exploration, command: Sequence[str], seed: int, hear: Callable[[str], None], what: str
 ) -> int | None:
-    """Run a command until it ends or the time is up, and show how far it is. Returns its status; None: time was up."""
+    """Run a command until it ends or time runs out, and show its progress. Returns its status; None on timeout."""
     environment = {**os.environ, SEED: str(seed), "TESTS_ORDER": str(seed), "COLUMNS": "1000"}
     process = subprocess.Popen(
         command,
@@ -210,7 +210,7 @@ def interrupt(process: subprocess.Popen[str]) -> None:
 
 
 def end(process: subprocess.Popen[str]) -> None:
-    """Let it clean up, then end its whole group."""
+    """Let it clean up, then end its whole process group."""
     if process.poll() is None:
         interrupt(process)
         with suppress(subprocess.TimeoutExpired):
@@ -234,7 +234,7 @@ def tell(exploration: Exploration) -> None:
 
 
 def show(text: str) -> None:
-    """One line that is written over and over, on a terminal only."""
+    """Rewrite one line, on a terminal only."""
     if sys.stderr.isatty():
         print(f"\r\033[K{text[:100]}", end="", file=sys.stderr, flush=True)
 

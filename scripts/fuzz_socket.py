@@ -1,4 +1,4 @@
-"""Fuzz the sockets of a real server: spoilt copies of real messages, and bytes that break the protocol itself.
+"""Fuzz the sockets of a real server: corrupted copies of real messages, and bytes that break the protocol itself.
 
 Whatever is sent, the server stays up, logs no error, answers each request exactly once, and lets other tables play on.
 
@@ -87,7 +87,7 @@ _ids = count(1)
 
 
 def real_message(rng: random.Random, told: dict[str, Any]) -> dict[str, Any]:
-    """Something that a well-behaved device might send; `told` is what it was last told of everything."""
+    """A message that a correct client might send; `told` is the last full update that it received."""
     if told.get("prompt") is not None and rng.random() < 0.4:
         return {"type": "intent", "id": fresh(), "prompt": told["prompt"]["id"], "move": some_move(rng, told["prompt"])}
     seat = rng.randrange(3)
@@ -121,7 +121,7 @@ def fresh() -> str:
 
 
 def spoil(rng: random.Random, message: dict[str, Any]) -> Frame:
-    """The message with nothing, one or several things wrong; as text or as bytes."""
+    """The message with zero, one or several faults; as text or as bytes."""
     copy: Any = json.loads(json.dumps(message))
     for _ in range(rng.choice((0, 0, 1, 1, 2, 3))):
         copy = spoil_value(rng, copy)
@@ -137,7 +137,7 @@ def spoil(rng: random.Random, message: dict[str, Any]) -> Frame:
 
 
 def spoil_value(rng: random.Random, value: Any) -> Any:
-    """Somewhere inside, something is another thing, missing, or there under another name."""
+    """Somewhere inside, change a value, remove it, or move it to another name."""
     if isinstance(value, dict) and value and rng.random() < 0.85:
         facts: dict[str, Any] = {**value}
         name = rng.choice(sorted(facts))
@@ -169,12 +169,12 @@ def _double(rng: random.Random, text: str) -> str:
 
 
 def _pad(rng: random.Random, text: str) -> str:
-    """To just what is allowed, or one more, or much more."""
+    """Pad to exactly the limit, one more, or much more."""
     return text + " " * max(0, rng.choice((LONGEST, LONGEST + 1, 3 * LONGEST)) - len(text.encode(errors="replace")))
 
 
 def _nest(rng: random.Random, text: str) -> str:
-    """Just deep enough to be read or not, or very deep."""
+    """Nest just deep enough, just too deep, or very deep."""
     begin, end = rng.choice(DEEP)
     depth = rng.choice((100, 3500))
     place = rng.choice([0, *(place + 1 for place, letter in enumerate(text) if letter == ":")])
@@ -182,7 +182,7 @@ def _nest(rng: random.Random, text: str) -> str:
 
 
 def _add_field(rng: random.Random, text: str) -> str:
-    """One more at the beginning or the end, perhaps a deep one."""
+    """Add a field at the beginning or the end, perhaps a deep one."""
     name, inner = rng.choice(("hat", "id", "type", "move", "seat")), json.dumps(rng.choice(NASTY))
     field = f'"{name}":' + rng.choice((inner, inner, f"{'[' * 100}{inner}{']' * 100}", "[" * 3500))
     return text.replace("{", "{" + field + ",", 1) if rng.random() < 0.5 else text[:-1] + "," + field + "}"
@@ -191,11 +191,11 @@ def _add_field(rng: random.Random, text: str) -> str:
 WAYS: Sequence[Callable[[random.Random, str], str]] = (_cut, _spice, _double, _pad, _nest, _add_field)
 
 
-# --- what is owed -------------------------------------------------------------------------------------------------
+# --- expected answers ---------------------------------------------------------------------------------------------
 
 
 def owed_for(frame: Frame) -> Owed | None:
-    """What the frame has to be answered with; nothing countable if it is a `sync`."""
+    """The expected answers to the frame; nothing countable if it is a `sync`."""
     try:
         text = frame if isinstance(frame, str) else frame.decode()
         if len(text.encode()) > LONGEST or is_too_deep(text):
@@ -225,7 +225,7 @@ def given_by(told: dict[str, Any]) -> Owed | None:
 
 
 class Attacker:
-    """A device that sends spoilt messages, and keeps count of what it is owed."""
+    """A client that sends corrupted messages and counts the answers that it expects."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
@@ -251,7 +251,7 @@ class Attacker:
         await self._socket.send(frame)
 
     async def settle(self) -> None:
-        """Until all is answered; once more to see that nothing is answered twice."""
+        """Wait until all is answered; then check that nothing is answered twice."""
         for _ in range(2):
             await self.send('{"type":"ping"}')
             async with asyncio.timeout(PATIENCE):
@@ -335,7 +335,7 @@ class Trial:
             raise
 
     async def break_lines(self) -> None:
-        """Bytes that are hardly WebSocket or not even HTTP, and lines that just end."""
+        """Bytes that are hardly WebSocket or not even HTTP, and connections that just end."""
         rng = random.Random(self.rng.random())
         cookie = await self.doors.guest("Cleo")
         table = await self.doors.table(cookie, {"game": "skull-king", "seats": 2})
@@ -346,7 +346,7 @@ class Trial:
             await asyncio.sleep(0.005)
 
     async def watch_a_calm_table(self) -> None:
-        """Bots play game after game, and somebody is there to see it."""
+        """Bots play game after game, with a viewer connected."""
         cookie = await self.doors.guest("Witness")
         while self.goes_on or not self.games:
             settings = {"game": "skull-king-dice", "seats": 3, "bot_speed": "instant"}
@@ -371,7 +371,7 @@ class Trial:
 
 
 async def get_going(attackers: Sequence[Attacker]) -> None:
-    """Everybody sits and is ready, and the game begins; from then on everything goes wrong."""
+    """Everybody sits down and is ready, and the game begins; the fuzzing starts then."""
     host, other = attackers
     for device, kind in ((other, "sit-down"), (other, "ready"), (host, "start")):
         await device.send(json.dumps({"type": kind, "id": fresh()}))
@@ -392,7 +392,7 @@ def handshake(table: str, cookie: str) -> bytes:
 
 
 def frames(rng: random.Random) -> bytes:
-    """A few frames of WebSocket, most of them as they should be."""
+    """A few WebSocket frames, most of them valid."""
     data = b""
     for _ in range(rng.randrange(4)):
         payload = b'{"type":"sync"}' if rng.random() < 0.5 else rng.randbytes(rng.randrange(125))

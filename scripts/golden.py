@@ -36,7 +36,7 @@ def main(wanted: list[str]) -> int:
 
 
 def golden_lines(game: AnyGame) -> list[bytes]:
-    """One game for every count of players, the options and the bots taking turns; with the legal choices."""
+    """One game for every number of players, with options and bots taking turns; includes the legal choices."""
     return [golden_line(game, seats) for seats in game.PLAYERS]
 
 

@@ -11,12 +11,12 @@ import webbuild
 
 
 class PageHook(BuildHookInterface[Any]):
-    """Does nothing for the editable install, where the launcher builds the page when it is needed."""
+    """Does nothing for the editable install: there the launcher builds the page when needed."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node is asked for only when there is something to build."""
+        """Require Node only when there is something to build."""
         return [webbuild.NODE_REQUIREMENT] if self._is_wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

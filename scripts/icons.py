@@ -29,7 +29,7 @@ class Icon(Struct, frozen=True):
 ICONS = (
     Icon("icon-192.png", "icon.svg", 192),
     Icon("icon-512.png", "icon.svg", 512),
-    # Systems cut these to a shape of their own: the drawing reaches the edges, and what matters keeps to the middle.
+    # Systems crop these to their own shapes: the drawing reaches the edges, and its main part is in the middle.
     Icon("icon-maskable-512.png", "icon-maskable.svg", 512),
     Icon("apple-touch-icon.png", "icon-maskable.svg", 180),
 )
@@ -63,7 +63,7 @@ def main(arguments: Sequence[str]) -> int:
     if executable() is None:
         print("icons: there is no Chromium on this machine", file=sys.stderr)
         return 1
-    # A browser that is closed may still be writing its last files.
+    # A closing browser may still be writing its last files.
     folders = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
     with folders as folder, chromium(Path(folder) / "chromium") as browser:
         page = browser.page()

@@ -34,7 +34,7 @@ def main(arguments: list[str]) -> int:
     extras = project["project"]["optional-dependencies"].values()
     run = [*project["project"]["dependencies"], *chain.from_iterable(extras), *group(project, "build")]
     dev = [*run, *group(project, "dev")]
-    # The second file holds the first: the run-time pins are found first and bind the development ones.
+    # The second file includes the first: the run-time pins are resolved first and constrain the development ones.
     return compile_to(uv, "run.txt", run, flags=arguments) or compile_to(
         uv, "dev.txt", dev, flags=[*arguments, "--constraint", str(REQUIREMENTS / "run.txt")]
     )
@@ -49,7 +49,7 @@ def find_uv() -> list[str] | None:
 
 
 def group(project: dict[str, Any], name: str) -> list[str]:
-    """The requirements of one dependency group, with the groups it includes."""
+    """The requirements of one dependency group, including nested groups."""
     found: list[str] = []
     for entry in project["dependency-groups"][name]:
         found += [entry] if isinstance(entry, str) else group(project, entry["include-group"])

@@ -1,4 +1,4 @@
-"""Where Node is: the wheel's, or the system's where that is not installed."""
+"""Find Node: the wheel's, or the system's if the wheel is not installed."""
 
 import importlib.util
 import os

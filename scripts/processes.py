@@ -1,4 +1,4 @@
-"""Find and end what a run has started, whatever its parents did. On Linux; elsewhere nothing is found."""
+"""Find and end all processes of a run, including orphans. On Linux; elsewhere nothing is found."""
 
 import ctypes
 import os
@@ -16,14 +16,14 @@ GONE = "ZX"
 
 
 def adopt_orphans() -> None:
-    """A process below this one whose parent ends becomes a child of this one, and so can be found and ended."""
+    """Become the parent of orphaned descendants, so that they can be found and ended."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
 
 
 def descendants() -> set[int]:
-    """The running processes below this one. A process of several threads may seem to have ended while it still has its
-    children: the way to them leads through it."""
+    """The running processes below this one. A process with several threads may seem to have ended while it still has
+    children: the search continues through it."""
     known = {pid: facts for pid in _all() if (facts := _facts(pid)) is not None}
     found = {os.getpid()}
     while more := {pid for pid, (_, parent) in known.items() if parent in found} - found:
@@ -32,7 +32,7 @@ def descendants() -> set[int]:
 
 
 def with_variable(variable: str) -> set[int]:
-    """Those below this one that were started with the given NAME=value."""
+    """Descendants started with the given NAME=value."""
     wanted = variable.encode()
     return {pid for pid in descendants() if wanted in _read(pid, "environ").split(b"\0")}
 
@@ -44,12 +44,13 @@ def end(pids: Collection[int]) -> None:
 
 
 def end_all(beside: Collection[int] = (), *, grace: float = 0.0) -> list[str]:
-    """End everything below this process, `beside` excepted. Returns the names of what did not end within `grace`."""
+    """End everything below this process, except `beside`. Returns the names of processes that did not end within
+    `grace`."""
     patience = time.monotonic() + grace
     while (left := descendants() - set(beside)) and time.monotonic() < patience:
         time.sleep(0.05)
     names = [name_of(pid) for pid in sorted(left)]
-    while left := descendants() - set(beside):  # those that lose their parent become ours
+    while left := descendants() - set(beside):  # orphans become our children
         end(left)
         time.sleep(0.02)
     return names

@@ -42,13 +42,13 @@ SIZES = (
 THEMES = ("dark", "light", "contrast")
 README = ROOT / "docs" / "pictures"
 SMALL = 0.25
-"""So much of its size a picture has among the others."""
+"""The scale of each picture in the overview."""
 
 Go: TypeAlias = Callable[[Page, str], None]
 
 
 class Scene(Struct, frozen=True):
-    """One thing to see: `go` brings a page there."""
+    """One screenshot: `go` brings a page there."""
 
     name: str
     go: Go
@@ -178,7 +178,7 @@ def take(page: Page, file: Path, *, size: tuple[int, int], scale: float = 1) -> 
 
 
 def somebody(browser: Browser, house: House, *, theme: str, language: str = "en", text: int = 100) -> Page:
-    """Nothing moves in their page: it is at rest sooner, and every picture shows the same moment."""
+    """A guest whose page has no animations: it settles sooner, and every picture shows the same moment."""
     page = browser.page(size=PHONE)
     be_known(page, house.url, "Anna", language=language, theme=theme, motion="off", textSize=text)
     return page
@@ -221,7 +221,7 @@ MOMENTS = {
     "skull-queen": {"placing": 0, "playing": 5},
     "sleeping-queens": {"playing": 7},
 }
-"""After so many decisions of one's own there is something to see: eight cards in the hand, three queens awake."""
+"""The number of own decisions after which the table is full: eight cards in the hand, three queens awake."""
 
 
 def _as_stranger(page: Page, url: str) -> None:

@@ -1,4 +1,4 @@
-"""What a world of scripts/anywhere.py takes from this machine: a user, a Python, environment, package settings."""
+"""The parts of this machine that a world of scripts/anywhere.py uses: user, Python, environment, package settings."""
 
 import ast
 import os
@@ -34,7 +34,7 @@ class User:
 
     @property
     def settings(self) -> dict[str, Any]:
-        """The arguments of Popen that make a process run as this user."""
+        """The Popen arguments that make a process run as this user."""
         return {} if self.uid == os.getuid() else {"user": self.uid, "group": self.gid, "extra_groups": []}
 
 
@@ -67,7 +67,7 @@ def python(world: World, user: User) -> str:
 
 
 def candidates(version: str) -> list[str]:
-    """On the PATH, or made by pyenv, as far as we may look there."""
+    """Pythons on the PATH or from pyenv, as far as we may read there."""
     name = f"python{version}"
     folders = [Path(folder) for folder in os.environ.get("PATH", "").split(os.pathsep) if folder]
     made = sorted(Path(os.path.expanduser("~/.pyenv/versions")).glob(f"{version}.*/bin"))  # there may be no home
@@ -99,7 +99,7 @@ def almost_empty_path(folder: Path) -> Path:
 
 
 def environment(world: World, temporary: Path, home: Path, cache: Path, folder: Path) -> dict[str, str]:
-    """The caller's environment without what would change the tests, and with what the world changes."""
+    """The caller's environment without variables that would change the tests, and with the world's changes."""
     kept = {name: value for name, value in os.environ.items() if not OF_THIS_RUN.match(name)}
     kept |= {**pip_settings(), "TMPDIR": str(temporary), "PIP_CACHE_DIR": str(cache / "pip")}
     kept |= {"npm_config_cache": str(cache / "npm"), "LANG": "C.UTF-8", "HOME": str(home), **world.environment}
@@ -117,7 +117,7 @@ def environment(world: World, temporary: Path, home: Path, cache: Path, folder: 
 
 
 def pip_settings() -> dict[str, str]:
-    """The settings of pip's own files as environment: a world without HOME would not find them."""
+    """pip's settings files as environment variables: a world without HOME would not find the files."""
     listed = subprocess.run([sys.executable, "-m", "pip", "config", "list"], capture_output=True, encoding="utf-8")
     settings = re.findall(r"^(?:global|install)\.([\w-]+)=(.*)$", listed.stdout, re.MULTILINE)
     return {f"PIP_{name.upper().replace('-', '_')}": str(ast.literal_eval(value)) for name, value in settings}

@@ -56,18 +56,18 @@ def main(arguments: list[str]) -> int:
 
 
 def keep_what_is_compiled() -> None:
-    """The tests start hundreds of Pythons; where none of them may keep its bytecode, each compiles everything anew."""
+    """The tests start hundreds of Pythons: without a bytecode cache each would compile everything again."""
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
 
 
 def hear_interrupts() -> None:
-    """A command that a shell starts in the background ignores Ctrl-C, and so would all that the tests start."""
+    """Restore Ctrl-C: a command that a shell starts in the background ignores it, and so would all its children."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Orphans:
-    """A pytest plugin: a worker that is ended, as by a time limit, leaves none of its processes behind."""
+    """A pytest plugin: a worker that is ended, for example by a time limit, leaves no processes behind."""
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any, error: object) -> None:
@@ -76,7 +76,7 @@ class Orphans:
 
 
 class SkippedTests:
-    """A pytest plugin that says at the end how many tests were skipped, why, and what would let them run."""
+    """A pytest plugin that lists at the end how many tests were skipped, why, and how to enable them."""
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         reports: list[pytest.TestReport] = terminalreporter.stats.get("skipped", [])
@@ -89,7 +89,7 @@ class SkippedTests:
 
 
 def reason_of(report: pytest.TestReport) -> str:
-    """What the test says, without pytest's own word before it."""
+    """The test's reason, without pytest's prefix."""
     told = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
     return told.removeprefix("Skipped: ")
 
@@ -106,7 +106,7 @@ class MeasuredDurations:
         self.seconds[report.nodeid.removeprefix("tests/")] += report.duration
 
     def pytest_sessionfinish(self) -> None:
-        from tests import selection  # pytest has put the root of the checkout on the path
+        from tests import selection  # pytest has added the checkout's root to sys.path
 
         slowest: dict[str, float] = defaultdict(float)
         for test, seconds in self.seconds.items():
@@ -144,7 +144,7 @@ class RulesCoverage:
 
 @dataclass(frozen=True)
 class Gap:
-    """What the tests do not reach of one file."""
+    """The lines and branches of one file that no test reaches."""
 
     file: str
     text: str
@@ -170,7 +170,7 @@ def find_gaps(files: list[Path]) -> list[Gap]:
 
 
 def coverage_report() -> dict[str, Any]:
-    """Coverage's own JSON report of the rules: the facts of each file under its path from the root."""
+    """Coverage's JSON report of the rules: each file's data under its path from the root."""
     measured = coverage.Coverage(config_file=str(ROOT / "pyproject.toml"), data_file=str(ROOT / ".coverage"))
     with tempfile.TemporaryDirectory() as folder:
         outfile = Path(folder) / "coverage.json"

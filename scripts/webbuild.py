@@ -36,7 +36,7 @@ SOURCES = (
 )
 NOT_SOURCES = (".test.ts", ".py", ".pyc")
 
-# Each stamp is written last, after what it vouches for.
+# Each stamp is written last, after the files for which it stands.
 BUILT = STATIC / ".stamp"
 INSTALLED = MODULES / ".skulduggery"
 RUN, DEV = "to build", "to build and test"
@@ -60,12 +60,12 @@ def main(arguments: list[str]) -> int:
 
 
 def is_ready(root: Path = ROOT, *, dev: bool = False) -> bool:
-    """An engine that lacks something will do, but tests want all of it."""
+    """An incomplete engine is enough to start, but tests want all of it."""
     return is_built(root) and _has_engine(root, whole=dev) and (not dev or is_installed(root, dev=True))
 
 
 def is_built(root: Path = ROOT) -> bool:
-    """Whether the page was built from exactly what is here."""
+    """Whether the page was built from exactly these sources."""
     return (root / STATIC / "index.html").is_file() and _read(root / BUILT) == digest(root, SOURCES)
 
 
@@ -83,7 +83,7 @@ def _has_engine(root: Path, *, whole: bool = False) -> bool:
 
 
 def _prepare_engine(root: Path, folder: Path) -> None:
-    """Without it one can do all that needs a server: no reason to be without a page."""
+    """A failure is no reason to go without the page: everything that uses the server works without the engine."""
     try:
         engine.prepare(root, folder, before=root / STATIC / ENGINE)
     except OSError as fault:
@@ -91,7 +91,7 @@ def _prepare_engine(root: Path, folder: Path) -> None:
 
 
 def is_installed(root: Path = ROOT, *, dev: bool) -> bool:
-    """Whether npm's packages are those of the lock. Testing needs more of them than building."""
+    """Whether npm's packages match the lock. Testing needs more of them than building."""
     return _read(root / INSTALLED) in (_installed(root, DEV), *([] if dev else [_installed(root, RUN)]))
 
 
@@ -105,7 +105,7 @@ def install(root: Path, *, dev: bool) -> None:
 
 
 def build(root: Path) -> None:
-    """Beside the old one, which is replaced at the end: whatever goes wrong, it can still be served."""
+    """Build beside the old page and replace it at the end: after a failure the old page can still be served."""
     print("building the page (vite build) ...", flush=True)
     wanted = digest(root, SOURCES)
     fresh, old = root / MODULES / ".built", root / MODULES / ".built-before"
@@ -133,7 +133,7 @@ def digest(root: Path, names: tuple[str, ...]) -> str:
     for file in sorted(_files(root, names)):
         data = file.read_bytes()
         if b"\0" not in data:
-            data = data.replace(b"\r\n", b"\n")  # git may check out the one or the other
+            data = data.replace(b"\r\n", b"\n")  # git may check out either line ending
         content.update(file.relative_to(root).as_posix().encode() + b"\0" + hashlib.sha256(data).digest())
     return content.hexdigest() + "\n"
 
@@ -144,7 +144,7 @@ def _files(root: Path, names: tuple[str, ...]) -> Iterator[Path]:
         if path.is_file():
             yield path
             continue
-        for folder, _, files in os.walk(path):  # quicker than rglob, and every start waits for it
+        for folder, _, files in os.walk(path):  # faster than rglob; every start waits for this
             yield from (Path(folder, file) for file in files if not file.endswith(NOT_SOURCES))
 
 
@@ -160,7 +160,7 @@ def node() -> str:
 
 
 def _npm() -> list[str]:
-    """The wheel's own `bin/npm` does not work: it was a link once."""
+    """The wheel's own `bin/npm` does not work: it was originally a symbolic link."""
     script = nodes.of_wheel("lib/node_modules/npm/bin/npm-cli.js", "node_modules/npm/bin/npm-cli.js")
     if script is not None:
         return [node(), script]
@@ -173,7 +173,7 @@ def _npm() -> list[str]:
 def _run(command: list[str], folder: Path, extra: dict[str, str]) -> None:
     paths = [str(Path(node()).parent), os.environ.get("PATH", "")]  # npm expects to find node there
     environment = {**os.environ, "PATH": os.pathsep.join(paths), **extra}
-    environment.pop("NODE_ENV", None)  # "production" would leave out what building needs
+    environment.pop("NODE_ENV", None)  # "production" would omit packages that the build needs
     finished = subprocess.run(
         command,
         cwd=folder,
@@ -194,7 +194,7 @@ NO_NETWORK = ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT
 
 
 def _complaint(output: str) -> list[str]:
-    """npm's first lines name the error, and those further down only tell how to report it."""
+    """npm's first lines name the error; later ones only say how to report it."""
     plain = re.sub(r"\x1b\[[0-9;]*m", "", output)
     lines = [line.removeprefix("npm error").rstrip() for line in plain.splitlines()]
     lines = [line for line in lines if line.strip() and "complete log of this run" not in line][:6]

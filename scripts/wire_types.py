@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the TypeScript types of everything that travels between server and page: `python scripts/wire_types.py`.
+"""Writes the TypeScript types of all messages between server and page: `python scripts/wire_types.py`.
 
 `web/src/wire/table.ts` holds the messages of a table and the answers of the API, `web/src/wire/film.ts` a game to look
 back on, `web/src/wire/<game>.ts` the views, events and moves of one game. They are made from the same Python types that

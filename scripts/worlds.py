@@ -10,7 +10,7 @@ User = Literal["same", "root", "ordinary"]
 
 @dataclass(frozen=True, kw_only=True)
 class World:
-    """One machine to run the suite on. Every field has the value of an ordinary machine unless it is given."""
+    """One machine to run the suite on. Every field defaults to an ordinary machine."""
 
     name: str
     about: str
@@ -21,11 +21,11 @@ class World:
     umask: int | None = None
     cores: int | None = None
     busy: int = 0
-    """Processes beside it that use a whole core each."""
+    """Extra processes that use a whole core each."""
     workers: int | None = None
     python: str | None = None
     programs: bool = True
-    """Whether the programs of the machine can be found."""
+    """Whether the machine's programs are on the PATH."""
     debian: str | None = None
     """The suite of a bare Debian made with debootstrap."""
 
@@ -68,7 +68,7 @@ BY_NAME = {world.name: world for world in SINGLE}
 
 
 def together(name: str, *names: str) -> World:
-    """A world with all properties of the named ones. Where two of them differ in one, the later counts."""
+    """A world with all properties of the named ones. If two of them set the same property, the later one wins."""
     parts = [BY_NAME[part] for part in names]
     whole = World(name=name, about="; ".join(part.about for part in parts))
     for part in parts:

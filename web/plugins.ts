@@ -12,18 +12,18 @@ const WORDS = "virtual:words/";
 const CATALOGUES = "virtual:catalogues";
 const ICON = "virtual:icon/";
 
-/** The server itself puts these into words, or the page never says them. */
+/** The server uses these, or the page never shows them. */
 const NOT_FOR_THE_PAGE = /^(event|move|refusal|server|cli)-/;
-/** A few of these serve the page, too. */
+/** A few of these are used by the page, too. */
 const ALL_THE_SAME = /^(cli-(round|trick|sheet|goal|bid|won|points|total)|server-away)/;
 
-/** Of the words of score pads, those about files: they come with what reads files. */
+/** Score pad messages about files: they load with the code that reads files. */
 const PADS = "pad";
 const WITH_FILES = "pad-book";
 const OF_FILES =
   /^pad-(place|field|option|refusal-(csv|not-a-pad|structure|newer-format|id|moment|unknown-game|seats-in-round|foreign-field|option))\b/;
 
-/** What every page may say. */
+/** Messages for every page. */
 const SHARED = [
   "common.ftl",
   "cli.ftl",
@@ -35,8 +35,8 @@ const SHARED = [
 ];
 
 /**
- * `virtual:words/de` holds what the page says in German, `virtual:words/de/skull-king` what belongs to one game, or to one page: the
- * same catalogues that the server and the command line use, less what a page has no use for.
+ * `virtual:words/de` holds the page's messages in German, `virtual:words/de/skull-king` those of one game or one page.
+ * They come from the catalogues of the server and the command line, without the messages that a page does not use.
  */
 export function words(): Plugin {
   return {
@@ -58,7 +58,7 @@ export function words(): Plugin {
   };
 }
 
-/** `virtual:icon/crowned-skull` is the path of that icon of game-icons, on a field of 512 by 512. */
+/** `virtual:icon/crowned-skull` is the path of that game-icons icon, in a box of 512 by 512. */
 export function icons(): Plugin {
   const require = createRequire(import.meta.url);
   let all: Record<string, { body: string }> | undefined;
@@ -84,25 +84,25 @@ const PAGES = {
   "/t/": "pages/table/TablePage.svelte",
   "/pad": "pages/pad/Pad.svelte",
 };
-/** What it takes to set up a score pad and to write on it, whatever the game. */
+/** The modules for setting up and writing a score pad, for every game. */
 const PAD = ["pages/pad/Pad.svelte", "pages/pad/home/New.svelte", "pages/pad/sheet/SheetPage.svelte"];
-/** A pad's sheet and chart, which come when somebody has begun to write. */
+/** A pad's sheet and chart, which load when writing begins. */
 const LEAVES = "pages/pad/sheet/Leaves.svelte";
-/** Small things that nearly every page needs. */
+/** Small modules that nearly every page needs. */
 const EVERYWHERE = "lib/dates.ts";
-/** What a pad's invitation says in the same words as a table's: nobody waits for it before the first number. */
+/** Messages that a pad's invitation shares with a table's: not needed before the first number. */
 const INVITING = "ui/OnlyHere.svelte";
-/** Pages that have a little of it in common with pads, and no use for the rest. */
+/** Pages that share a little with pads and do not need the rest. */
 const BESIDE_PADS = ["pages/pass/Pass.svelte", "pages/replay/Replay.svelte"];
-/** Of all fonts, those that every page shows at once. */
+/** The fonts that every page shows at once. */
 const FIRST_FONTS = /(im-fell-double-pica-sc|alegreya-sans)-latin-400-normal-[^.]*\.woff2$/;
 const SOON = ".soon";
 const ONLY_IMPORTS = /^(?:\s*import\s*["'][^"']+["'];?)*\s*$/;
 
 /**
- * What a visitor will need before any script can ask for it. Fonts are named in the page itself. The chunks of a page
- * and of a game and the words of a language go into `.soon`, from which the server tells the browser of them along with
- * the page: it knows the address and, most of the time, the game and the language.
+ * Preload what a visitor needs before any script can request it. The page itself names the fonts. The chunks of a page
+ * and of a game and the words of a language go into `.soon`. The server names them to the browser with the page: it
+ * knows the address and mostly also the game and the language.
  */
 export function soon(): Plugin {
   return {
@@ -157,14 +157,14 @@ const OF_VITE: [theirs: RegExp, ours: string][] = [
 ];
 
 /**
- * What Vite does before an import, changed in two ways, so that a page recovers from a lost connection:
+ * Vite's preload before an import, changed in two ways, so that a page recovers from a lost connection.
  *
- * WebKit keeps a preloaded script that failed to load, and gives it to every later page, reloaded or not: a part of the
- * page could not be loaded until the tab was closed. It does not keep scripts that failed without being preloaded.
- * So there, what would be preloaded is a script of the page: it is fetched at the same time, and it is going to be
- * imported anyway. To WebKit, the server names no scripts in advance either.
+ * WebKit keeps a preloaded script that failed to load and gives it to every later page, even after a reload: a part of
+ * the page stayed broken until the tab was closed. It does not keep failed scripts that were not preloaded. So in
+ * WebKit we add a script element instead of a preload: it is fetched at the same time, and will be imported anyway. For
+ * the same reason the server names no scripts in advance to WebKit.
  *
- * Styles that failed to load are asked for again by the next import. Vite would take them for loaded.
+ * The next import requests failed styles again. Vite would consider them loaded.
  */
 export function preloads(): Plugin {
   return {
@@ -179,16 +179,20 @@ export function preloads(): Plugin {
   };
 }
 
-/** The worker that keeps the page for a time without a network, and what is needed to install it. Comes after all others. */
+/**
+ * The service worker that keeps the page for use without a network, and the files to install the page. Must be the last
+ * plugin.
+ */
 export function offline(): Plugin {
   return keeping({ games: gameNames(), languages: spokenLanguages(), words: WORDS });
 }
 
 /**
- * Few large chunks rather than many small ones: browsers ask for six files at a time, and on a mobile line each such turn
- * costs a round trip. What the first view needs is one chunk, what every table needs a second; what several games share
- * is a third, and each game's own part is one, too, whoever else needs something of it. What every score
- * pad needs is one; what it shares with other pages, what sheets and charts do and what only some pads do are three. Everything else stays as it is.
+ * Few large chunks rather than many small ones: browsers request six files at a time, and on a mobile connection each
+ * such turn costs a round trip. One chunk holds the first view, a second the code for every table, a third the code
+ * that several games share, and one more each game's own part. Score pads have one chunk for the code that all need,
+ * and three for what they share with other pages, for sheets and charts, and for rarely used parts. Everything else
+ * stays as it is.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   "pad",
@@ -200,7 +204,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   "shared",
   "page",
 ].map((name, priority) => ({
-  priority, // a group takes along what its modules import, unless one of a higher priority has it
+  priority, // a group includes the imports of its modules, unless a group with higher priority has them
   name: (id, context) => (chunkOf(id, context) === name ? name : null),
 }));
 
@@ -218,7 +222,7 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const atTables = reached(PAGES["/t/"])?.has(id);
   const games = gameNames().filter((game) => reached(`games/${game}/index.ts`)?.has(id));
   if ((atTables || games.length > 0) && isForPads(id, context)) {
-    if (onEveryPad || !id.includes(".svelte")) return "shared"; // icons and the like are light
+    if (onEveryPad || !id.includes(".svelte")) return "shared"; // icons and other small files
     return reached(LEAVES)?.has(id) ? "leaves" : "pieces";
   }
   if (atTables) return "table";
@@ -229,7 +233,7 @@ function isOfPads(id: string): boolean {
   return id.startsWith(`${SRC}pages/pad/`) || id.startsWith(`${SRC}pad/`);
 }
 
-/** Whether a score pad needs it, on whichever of its pages. */
+/** Whether any page of the score pad needs it. */
 function isForPads(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
   if (isOfPads(id)) return true;
   if (seen.has(id)) return false;
@@ -243,7 +247,7 @@ function table<Key extends string, Entry>(keys: Key[], entry: (key: Key) => Entr
   return Object.fromEntries(keys.map((key) => [key, entry(key)]));
 }
 
-/** A chunk with everything that it cannot do without, styles too. */
+/** A chunk with all its static imports, including styles. */
 function together(
   chunk: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,
@@ -255,7 +259,7 @@ function together(
     .map((name) => bundle[name])
     .filter((output) => output?.type === "chunk")
     .flatMap((other) => together(other, bundle, seen));
-  // Of an entry that only imports, Vite leaves nothing: the page then names what it imports.
+  // Vite leaves no chunk for an entry with nothing but imports: the page then names the imports.
   const own = chunk.isEntry && ONLY_IMPORTS.test(chunk.code) ? [] : [chunk.fileName];
   return [...new Set([...own, ...(chunk.viteMetadata?.importedCss ?? []), ...imported])];
 }
@@ -277,7 +281,7 @@ function gameNames(): string[] {
     .map((entry) => entry.name);
 }
 
-/** Pages that fetch their words when they are opened: those with a catalogue that is neither shared nor a game's. */
+/** Pages that fetch their words when they open: those with a catalogue of their own that is not a game's. */
 function pageParts(): string[] {
   return readdirSync(`${LOCALES}en/`)
     .map((name) => /^web-(.+)\.ftl$/.exec(name)?.[1] ?? "")
@@ -298,7 +302,9 @@ function catalogues(language: string, game: string | undefined): string[] {
   return wanted.filter((name) => names.includes(name)).map((name) => folder + name);
 }
 
-/** Without comments and, unless it was written for the page, without the messages that the page has no use for. */
+/**
+ * The catalogue without comments and, unless it was written for the page, without messages that the page does not use.
+ */
 function forThePage(
   catalogue: string,
   { whole, leaves }: { whole: boolean; leaves: (message: string) => boolean },

@@ -1,1 +1,1 @@
-"""Moves a second with all four players told of each, side by side with boardgame.io in the same run."""
+"""Moves a second with every move sent to all four players, next to boardgame.io in the same run."""

@@ -1,4 +1,4 @@
-"""./skulduggery bench server: how many moves a second our server stores and tells of, next to boardgame.io."""
+"""./skulduggery bench server: how many moves a second our server stores and sends, next to boardgame.io."""
 
 import argparse
 import sys
@@ -91,7 +91,7 @@ class _Comparison:
 
 
 class _Teller:
-    """Says on standard error what is done next, and since when it has been going on."""
+    """Writes to standard error what is done next, and how long it has been running."""
 
     def __init__(self) -> None:
         self._since = time.monotonic()

@@ -1,4 +1,4 @@
-"""The server on one core, the load on another, so that neither takes time from the other."""
+"""Put the server on one core and the load on another, so that neither takes time from the other."""
 
 import os
 import sys
@@ -8,16 +8,16 @@ from pathlib import Path
 
 USABLE = sorted(os.sched_getaffinity(0)) if sys.platform == "linux" else []
 SERVER, LOAD, DATABASE = 0, 1, 2
-"""Which of them. A database has the third, or the load's where there are but two."""
+"""Index of each core. The database has the third core, or shares the load's if there are only two."""
 
 COLUMNS = ("user", "nice", "system", "idle", "iowait", "irq", "softirq", "steal")
-"""Of /proc/stat, after the name of the core."""
+"""Fields of /proc/stat, after the name of the core."""
 BUSY = frozenset(COLUMNS) - {"idle", "iowait"}
 
 
 @contextmanager
 def pinned(which: int) -> Generator[None]:
-    """Keeps this thread, and processes started meanwhile, on one core; changes nothing where that cannot be done."""
+    """Pin this thread, and processes started meanwhile, to one core; no effect where this is not supported."""
     if sys.platform != "linux" or not apart():
         yield
         return
@@ -30,7 +30,7 @@ def pinned(which: int) -> Generator[None]:
 
 
 def apart() -> bool:
-    """Whether server and load really get a core each."""
+    """Whether server and load really have a core each."""
     return len(USABLE) > 1
 
 
@@ -39,7 +39,7 @@ def number(which: int) -> int:
 
 
 def busy_seconds() -> float | None:
-    """What all programs together have computed so far on the server's and the load's core; None if nobody tells."""
+    """CPU time of all programs on the server's and the load's core so far; None where it is not available."""
     if not apart():
         return None
     ours = {f"cpu{number(which)}" for which in (SERVER, LOAD)}

@@ -1,4 +1,4 @@
-"""What processes and all that they started have computed, as Linux tells it."""
+"""CPU time of processes and their descendants, from Linux."""
 
 import os
 from collections.abc import Iterable, Iterator
@@ -10,11 +10,11 @@ from benchmarks.server.process import USER_AND_SYSTEM_TIME
 
 PROC = Path("/proc")
 PARENT = 1
-"""Where it stands in /proc/PID/stat, counted after the name of the process."""
+"""The field's index in /proc/PID/stat, counted after the name of the process."""
 
 
 def cpu_seconds(pids: Iterable[int]) -> float:
-    """Of these processes and all below them that are alive. Raises `NotHere`."""
+    """CPU time of these processes and their living descendants. Raises `NotHere`."""
     stats = _stats()
     return sum(_ticks(stats[pid]) for pid in set(_with_descendants(pids, stats)) & stats.keys()) / _per_second()
 

@@ -1,7 +1,7 @@
-"""How fast the server is, and how much memory it takes, while it holds more and more tables.
+"""Measure the server's speed and memory while it holds more and more tables.
 
-At most a hundred of the tables play, spread over a whole game, as fast as they can: the same load at every step. At
-each of the others four people have begun a game, and one of them is still there, so that the server holds the table.
+At most a hundred tables play, spread over a whole game, as fast as they can: the same load at every step. At each other
+table four people have begun a game and one of them is still connected, so that the server holds the table.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,7 +30,7 @@ AT_ONCE = 100
 
 
 class HeldTable(OurTable):
-    """A game that has begun, with one of its people left. Nobody stands in for the others."""
+    """A running game with one of its people still connected. No bots replace the others."""
 
     settings: ClassVar[Mapping[str, Any]] = {**SETTINGS, "grace": 3600}
 
@@ -53,7 +53,7 @@ class Step(Struct, frozen=True, kw_only=True):
 class Growth(Struct, kw_only=True):
     plan: Plan
     base_kb: int
-    """The server's memory when it has just started."""
+    """The server's memory directly after its start."""
     steps: list[Step] = []
     left_out: list[str] = []
 
@@ -146,4 +146,4 @@ async def _measure(server: Running, playing: Sequence[OurTable], count: int, pla
 
 
 def _rest(_table: Table, _seconds: float) -> None:
-    """While others are opened."""
+    """Idle while other tables open."""

@@ -1,4 +1,4 @@
-"""The least that an HTTP client can be: it posts JSON, and reads an answer whose length is told."""
+"""A minimal HTTP client: it posts JSON and reads responses with a Content-Length."""
 
 import asyncio
 import time
@@ -14,7 +14,7 @@ from benchmarks.server.trouble import Trouble
 Connection: TypeAlias = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 END_OF_HEAD = b"\r\n\r\n"
 KEPT = 2.0
-"""Seconds after which a connection is not used again: Node's servers close theirs after five."""
+"""Seconds after which a connection is not reused: Node's servers close idle ones after five."""
 
 
 class Answer(Struct, frozen=True):
@@ -23,7 +23,7 @@ class Answer(Struct, frozen=True):
 
 
 class Api:
-    """Of a server on this machine. Connections are used again, but not by two at a time."""
+    """Client for a server on this machine. Connections are reused, but not by two requests at a time."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -55,7 +55,7 @@ class Api:
             if time.monotonic() - since < KEPT:
                 return connection
             connection[1].close()
-            self.close()  # those below it have waited for longer
+            self.close()  # connections below it have been idle longer
         return await asyncio.open_connection("127.0.0.1", self._port)
 
 

@@ -1,7 +1,7 @@
-"""What a socket costs in memory while nothing happens: people sit at tables, four at each, and think.
+"""Measure the memory of an idle socket: people sit at tables, four at each, and think.
 
-The memory is that of the server's own process, all that it takes: for the sockets, the people, the tables and the
-games that they are in the middle of. The base is what the same server took when one table had come and gone.
+The figure is the total memory of the server's own process: sockets, people, tables and running games. The base is the
+memory of the same server after one table has come and gone.
 """
 
 import asyncio

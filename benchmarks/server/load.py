@@ -1,4 +1,4 @@
-"""The load: many tables that play as fast as the server lets them, or at a steady pace."""
+"""The load: many tables that play as fast as the server allows, or at a steady pace."""
 
 import asyncio
 import gc
@@ -17,17 +17,17 @@ MOVES_OF_A_GAME = 260
 """Ten rounds of four: forty bids, and four times as many cards as one to ten add up to."""
 SETTLING = 1.0
 OPENED_AT_ONCE = 64
-"""Enough that the server always has something to do: more would not be quicker."""
+"""Enough that the server always has work: more would not increase the speed."""
 PATIENCE = 120.0
-"""Seconds without which nothing that is waited for takes; after that something is broken."""
+"""Timeout in seconds for every wait; if it is exceeded, something is broken."""
 
 T = TypeVar("T")
 Tell: TypeAlias = Callable[[str], None]
-"""Called with what is done next."""
+"""Called with a description of the next step."""
 
 
 def run(load: Coroutine[Any, Any, T]) -> T:
-    """In a quick event loop, and without pauses for the collection of garbage: the load makes no cycles."""
+    """Run in a fast event loop and without garbage collection: the load makes no cycles."""
     gc.collect()
     gc.disable()
     try:
@@ -37,13 +37,13 @@ def run(load: Coroutine[Any, Any, T]) -> T:
 
 
 def _run_quickly(load: Coroutine[Any, Any, T]) -> T:
-    import uvloop  # not to be had on every system
+    import uvloop  # not available on every system
 
     return uvloop.run(load)
 
 
 async def full_speed(tables: Sequence[Table], server: Running, *, seconds: float) -> Measured:
-    """Every table sends its next move as soon as all four know of the last."""
+    """Every table sends its next move as soon as all four players have received the last."""
     async with playing(tables):
         await run_in(tables)
         latencies = Latencies(server)
@@ -56,7 +56,7 @@ async def full_speed(tables: Sequence[Table], server: Running, *, seconds: float
 async def steady(
     tables: Sequence[Table], server: Running, *, interval: float, seconds: float, times: int, tell: Tell
 ) -> list[Measured]:
-    """Every table makes a move each `interval`, and no two tables at the same moment. Measured several times."""
+    """Every table makes a move each `interval`; no two tables at the same moment. Measured several times."""
     tell(f"opening {len(tables):,} tables")
     async with playing(tables):
         tell("spreading them over a whole game")
@@ -78,8 +78,8 @@ async def measure(latencies: Latencies, tables: Sequence[Table], *, seconds: flo
 
 
 class _Pace:
-    """Keeps a table to its times. A move that is late because the one before took too long counts from when it was
-    due: a server gains nothing by stopping everybody."""
+    """Keeps a table on schedule. If a move is late because the one before took too long, its time counts from when it
+    was due: a server cannot improve its figures by pausing everything."""
 
     def __init__(self, latencies: Latencies, table: Table, interval: float, due: float) -> None:
         self._latencies = latencies
@@ -118,8 +118,8 @@ async def playing(tables: Sequence[Table]) -> AsyncGenerator[None]:
 
 
 async def run_in(tables: Sequence[Table]) -> None:
-    """Lets each table play so far that they are spread evenly over a game: its beginning and its end differ in cost.
-    It warms the server up, too."""
+    """Spread the tables evenly over a game, because its beginning and end differ in cost. This warms up the server,
+    too."""
     await _in_time(
         asyncio.gather(*(_play(table, MOVES_OF_A_GAME * number // len(tables)) for number, table in enumerate(tables))),
         tables,
@@ -153,7 +153,7 @@ async def _in_time(
     doing: str,
     patience: float = PATIENCE,
 ) -> None:
-    """Waits for the work, but not if a table is in trouble, nor for ever."""
+    """Wait for the work, but stop if a table fails or time runs out."""
     task = asyncio.ensure_future(work)
     waiting: set[asyncio.Future[Any]] = {task, *(table.trouble for table in tables)}
     done, _ = await asyncio.wait(waiting, timeout=patience, return_when=asyncio.FIRST_COMPLETED)

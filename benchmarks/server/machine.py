@@ -1,4 +1,4 @@
-"""What the machine has to do with the figures: its disk, and how many files it lets us open."""
+"""Limits of the machine that affect the figures: its disk, and its limit on open files."""
 
 import os
 import statistics
@@ -23,7 +23,7 @@ class NotHere(Exception):
 
 
 def write_through_ms(folder: Path) -> float:
-    """How long the disk takes until a page is really on it: no server can answer a durable write sooner."""
+    """How long the disk takes for a durable page write: no server can confirm a durable write sooner."""
     with tempfile.TemporaryFile(dir=folder) as file:
         return 1000 * statistics.median(_write_through(file.fileno()) for _ in range(WRITES))
 
@@ -36,7 +36,7 @@ def _write_through(file: int, *, pages: int = 1) -> float:
 
 
 class Disk(Struct, frozen=True, kw_only=True):
-    """What the disk alone does at the pace of the load, without any server."""
+    """The disk's speed at the pace of the load, without a server."""
 
     p50_ms: float
     worst_ms: float
@@ -45,7 +45,7 @@ class Disk(Struct, frozen=True, kw_only=True):
 
 
 def disk_alone(folder: Path, *, writes_per_s: int, seconds: float) -> Disk:
-    """Writes two pages through at a steady pace, over and over in the same place, as SQLite's journal does."""
+    """Write two pages durably at a steady pace, always in the same place, as SQLite's journal does."""
     with tempfile.TemporaryFile(dir=folder) as file:
         file.write(bytes(PAGES * PAGE))
         file.flush()
@@ -61,7 +61,7 @@ def disk_alone(folder: Path, *, writes_per_s: int, seconds: float) -> Disk:
 
 
 def allow_sockets(count: int) -> None:
-    """Every socket is an open file. Raises `NotHere` if the system does not allow so many."""
+    """Raise the limit on open files: every socket is one. Raises `NotHere` if the system does not allow so many."""
     if sys.platform == "win32":
         return
     import resource

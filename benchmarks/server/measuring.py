@@ -1,4 +1,4 @@
-"""How quick the moves were, and what the figures are worth."""
+"""The times of moves, and whether the figures can be trusted."""
 
 import asyncio
 import time
@@ -16,10 +16,10 @@ Wait: TypeAlias = Callable[[float], Awaitable[None]]
 
 
 class Measured(Struct, frozen=True, kw_only=True):
-    """Moves of which all four players were told, and how long that took from sending.
+    """Moves that all four players received, and their times from sending.
 
-    Three shares of a core say what the figures are worth. `load_busy` near 1: the load was measured and not the server.
-    `server_busy` far below 1 at full speed, or `others_busy` far above 0: other programs had the cores.
+    Three shares of a core show whether the figures can be trusted. `load_busy` near 1: the load was the bottleneck, not
+    the server. `server_busy` far below 1 at full speed, or `others_busy` far above 0: other programs used the cores.
     """
 
     moves_per_s: float
@@ -31,7 +31,7 @@ class Measured(Struct, frozen=True, kw_only=True):
 
     @property
     def cpu_us(self) -> float:
-        """What a move costs the server, in microseconds of its core; 0 where the system does not tell."""
+        """CPU time of the server for each move in microseconds; 0 where the system does not report it."""
         return 1_000_000 * self.server_busy / self.moves_per_s
 
 
@@ -81,7 +81,7 @@ class _Clocks(Struct, frozen=True):
 
 
 def _others(start: _Clocks, end: _Clocks, ours: float) -> float | None:
-    """Cores that programs besides server and load kept busy."""
+    """Cores used by programs other than server and load."""
     if start.everybody is None or end.everybody is None:
         return None
     return max(0.0, end.everybody - start.everybody - ours) / (end.wall - start.wall)

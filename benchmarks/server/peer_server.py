@@ -1,4 +1,4 @@
-"""boardgame.io's own server with a card game written for the comparison (peer/): installed, started and measured."""
+"""boardgame.io's own server with a card game for the comparison (peer/): install, start and measure it."""
 
 import hashlib
 import os
@@ -25,8 +25,8 @@ STAMP = INSTALLED / ".installed"
 
 
 def measure_peer(store: Store, tables: int, seconds: float) -> Measured:
-    """Moves a second of boardgame.io: the server alone on one core, the players on another. Raises `NoNode` where it
-    cannot be had."""
+    """Moves a second of boardgame.io: the server alone on one core, the players on another. Raises `NoNode` if Node is
+    missing."""
     install()
     environment = {**os.environ, "NODE_ENV": "production"}
     with tempfile.TemporaryDirectory(dir=CACHE) as folder:
@@ -42,7 +42,7 @@ async def _play(server: Running, count: int, seconds: float) -> Measured:
 
 
 def install() -> None:
-    """Exactly the packages of peer/package-lock.json, once. Needs the network the first time."""
+    """Install exactly the packages of peer/package-lock.json, once. Needs the network the first time."""
     INSTALLED.mkdir(parents=True, exist_ok=True)
     for file in (*SOURCE.glob("*.js"), *SOURCE.glob("*.json")):
         shutil.copy(file, INSTALLED)

@@ -1,4 +1,4 @@
-"""Four players at a table of boardgame.io: what its own client sends, over socket.io's WebSocket transport."""
+"""Four players at a boardgame.io table: they send what its own client sends, over socket.io's WebSocket transport."""
 
 import asyncio
 import re
@@ -30,7 +30,7 @@ class Laid(Struct):
 
 
 class Seen(Struct):
-    """What the choice of a move needs to know of a player's view."""
+    """The parts of a player's view that are needed to choose a move."""
 
     round: int
     turn: int | None

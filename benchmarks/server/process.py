@@ -1,4 +1,4 @@
-"""A server that runs while it is measured, alone on its core, and not a moment longer."""
+"""Run a server for as long as it is measured, alone on its core."""
 
 import os
 import select
@@ -17,7 +17,7 @@ from benchmarks.server.machine import NotHere
 from benchmarks.server.trouble import Trouble
 
 USER_AND_SYSTEM_TIME = slice(11, 13)
-"""Where they stand in /proc/PID/stat, counted after the name of the process."""
+"""The fields' indices in /proc/PID/stat, counted after the name of the process."""
 SECONDS_TO_START = 60.0
 SECONDS_TO_STOP = 10.0
 
@@ -27,7 +27,7 @@ class Running(Struct, frozen=True):
     pid: int
 
     def cpu_seconds(self) -> float:
-        """What it has computed so far, all threads together; 0 where the system does not tell in Linux's way."""
+        """Its CPU time so far, all threads together; 0 on systems without Linux's /proc."""
         try:
             fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         except OSError:
@@ -35,7 +35,7 @@ class Running(Struct, frozen=True):
         return sum(map(int, fields[USER_AND_SYSTEM_TIME])) / os.sysconf("SC_CLK_TCK")
 
     def resident_kb(self) -> int:
-        """The memory that it takes now, without that of processes which it started. Raises `NotHere`."""
+        """Its current memory, without that of its child processes. Raises `NotHere`."""
         try:
             lines = Path(f"/proc/{self.pid}/status").read_text().splitlines()
         except OSError:
@@ -52,8 +52,8 @@ def serving(
     port_in: Callable[[str], int | None],
     core: int | None = SERVER,
 ) -> Generator[Running]:
-    """Runs the command until the block ends. `port_in` finds the port in a line of its output, once it is ready.
-    Without a core it runs wherever the system puts it."""
+    """Run the command until the block ends. `port_in` finds the port in a line of its output, once it is ready. Without
+    a core the system chooses one."""
     with tempfile.TemporaryFile("w+") as errors:
         with nullcontext() if core is None else pinned(core):
             process = subprocess.Popen(

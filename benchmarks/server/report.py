@@ -1,4 +1,4 @@
-"""The result of a trial, for programs and for people."""
+"""Format the result of a trial for programs and for people."""
 
 import operator
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ from benchmarks.server.trial import FILES, MEMORY, OURS, POSTGRES, Trial
 ENOUGH_OF_THE_CORE = 0.9
 """A server at full speed that had less than this of its core shared it with others."""
 OTHERS_AT_MOST = 0.1
-"""Cores that other programs may keep busy before it has to be said."""
+"""Cores that other programs may use before the report warns."""
 DISK_AT_MOST = 0.005
 """The share of the time for which the disk alone may hold up writers: half of what p99 leaves room for."""
 
@@ -93,7 +93,7 @@ def as_text(trial: Trial) -> str:
 
 
 def warnings(trial: Trial) -> Iterator[str]:
-    """What makes the figures worth less."""
+    """Reasons to trust the figures less."""
     if not cores.apart():
         yield "server and load shared cores: this system has one, or does not let us choose"
     alone = {name: found for name, found in trial.rounds.items() if name != POSTGRES}

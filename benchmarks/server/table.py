@@ -1,6 +1,6 @@
-"""One table of the load: four players on four sockets, who make one decision after another.
+"""One table of the load: four players on four sockets make one decision after another.
 
-The rule by which both servers are measured: the next decision is sent when all four have been told of the last one.
+Both servers are measured by the same rule: the next decision is sent when all four have received the last one.
 """
 
 import asyncio
@@ -23,16 +23,16 @@ class Decision(NamedTuple):
 
 
 class Table(ABC):
-    """What is the same for every server. Its dialect is in `begin`, `version` and `decide`."""
+    """The common part for every server. Subclasses implement the protocol in `begin`, `version` and `decide`."""
 
     def __init__(self, number: int) -> None:
         self.rng = random.Random(number)
         self.sockets: list[Socket] = []
         self.frames: list[bytes] = [b""] * len(SEATS)
-        """The last state of the game that each seat was told, as it came over the wire."""
+        """The last game state that each seat received, undecoded."""
         self.versions: list[int] = [NOTHING_YET] * len(SEATS)
         self.told: Callable[[Table, float], None] = lambda _table, _seconds: None
-        """Called when all four know of a decision, with the seconds since it was sent. To call `go_on` in its time."""
+        """Called when all four have received a decision, with the seconds since it was sent. It has to call `go_on`."""
         self.trouble: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.sent_at = 0.0
         self._in_flight = False
@@ -42,15 +42,15 @@ class Table(ABC):
 
     @abstractmethod
     async def begin(self) -> None:
-        """Opens a new game and seats the four. It has begun when all of them have been told so."""
+        """Open a new game and seat the four. It has begun when all of them have received this."""
 
     @abstractmethod
     def version(self, frame: bytes) -> int | None:
-        """Which state of the game the frame tells of, counted upwards; None if it is about something else."""
+        """The version of the game's state in the frame, counted upwards; None if the frame is about something else."""
 
     @abstractmethod
     def decide(self) -> Decision | None:
-        """Any legal decision of someone whose turn it is, by `frames`; None when the game is over."""
+        """Any legal decision of a player whose turn it is, by `frames`; None when the game is over."""
 
     async def open(self) -> None:
         self.versions = [NOTHING_YET] * len(SEATS)
@@ -61,7 +61,7 @@ class Table(ABC):
         self._version = max(self.versions)
 
     def go_on(self, *, since: float | None = None) -> None:
-        """Sends the next decision, in a new game if this one is over. It was due at `since`, or is due now."""
+        """Send the next decision, in a new game if this one is over. It was due at `since`, or is due now."""
         if self.trouble.done():
             return
         decision = self.decide()

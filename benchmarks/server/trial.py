@@ -1,4 +1,4 @@
-"""The whole comparison in one run: every contestant in turn, then many tables at a steady pace, then idle sockets."""
+"""The whole comparison in one run: each contestant in turn, then many tables at a steady pace, then idle sockets."""
 
 from collections.abc import Callable
 from functools import partial
@@ -31,12 +31,12 @@ class Plan(Struct, frozen=True, kw_only=True):
     database: Database = "sqlite"
     """With PostgreSQL our server is measured on both."""
     steady_tables: tuple[int, ...] = (1_000, 2_000)
-    """How many tables at a steady pace, one measurement after another."""
+    """The numbers of tables at a steady pace, one measurement for each."""
     idle_sockets: int = 10_000
 
 
 class Trial(Struct, kw_only=True):
-    """What was found. Whatever could not be measured is missing, and `left_out` says why."""
+    """The results. Unmeasured figures are missing, and `left_out` says why."""
 
     plan: Plan
     write_through_ms: float
@@ -53,7 +53,7 @@ class Trial(Struct, kw_only=True):
         return median(each.moves_per_s for each in found) if found else None
 
     def ratio_to(self, peer: str) -> float | None:
-        """How many times the peer's moves a second we made."""
+        """Our moves a second divided by the peer's."""
         ours, theirs = self.moves_per_s(OURS), self.moves_per_s(peer)
         return None if ours is None or theirs is None else ours / theirs
 
@@ -72,7 +72,7 @@ def run(plan: Plan, tell: Tell) -> Trial:
 
 
 def _full_speed(trial: Trial, tell: Tell) -> None:
-    """In turn, so that a busy moment of the machine hits all alike."""
+    """In turns, so that a busy moment of the machine affects all alike."""
     plan = trial.plan
     allow_sockets(plan.tables * len(SEATS))
     contestants = {**_ourselves(plan), **_peers(trial, tell)}

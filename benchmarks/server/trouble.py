@@ -1,4 +1,4 @@
-"""What ends a measurement before its time."""
+"""Failures that end a measurement early."""
 
 
 class Trouble(Exception):

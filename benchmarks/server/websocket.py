@@ -1,7 +1,7 @@
-"""The least that a WebSocket client can be.
+"""A minimal WebSocket client.
 
-The load has one core, as the server has, and must never be the slower of the two. It does without the checks of a real
-client: a benchmark may trust the server that it measures.
+The load has one core, like the server, and must never be the slower of the two. It omits the checks of a real client,
+because a benchmark may trust the server that it measures.
 """
 
 import asyncio
@@ -22,11 +22,11 @@ END_OF_HEAD = b"\r\n\r\n"
 
 
 class Lost(Trouble):
-    """The server ended the connection, or said something that this client does not understand."""
+    """The server closed the connection, or sent something that this client does not understand."""
 
 
 class Socket(asyncio.Protocol):
-    """`hear` gets every text frame; `lost` hears why it ended, unless it was closed from here."""
+    """`hear` gets every text frame; `lost` gets the reason why the connection ended, unless we closed it."""
 
     def __init__(self, *, hear: Callable[[bytes], None], lost: Callable[[Exception], None]) -> None:
         self._hear = hear
@@ -53,7 +53,7 @@ class Socket(asyncio.Protocol):
             raise
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast("asyncio.Transport", transport)  # uvloop's is one in all but name
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's class is a transport in all but name
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._transport is not None:
@@ -69,7 +69,7 @@ class Socket(asyncio.Protocol):
             self._fail(error)
 
     def _head(self, data: bytes) -> bytes:
-        """The answer to the request to open; what follows it is frames already."""
+        """The response to the upgrade request; frames follow it."""
         head, end, rest = data.partition(END_OF_HEAD)
         if not end:
             return data
@@ -80,7 +80,7 @@ class Socket(asyncio.Protocol):
         return rest[self._frames(rest) :]
 
     def _frames(self, data: bytes) -> int:
-        """Hears every whole frame; answers where the first that is not whole begins."""
+        """Pass on every whole frame; return the start of the first incomplete one."""
         at, end = 0, len(data)
         while end - at >= 2:
             first, size, start = data[at], data[at + 1], at + 2

@@ -1,8 +1,9 @@
-"""Several server processes on one PostgreSQL: `serve --workers N`, whose workers pass all sockets of a table on to one
-of them, next to N servers at ports of their own with the people of every table spread over all of them, as behind a
-balancer that knows nothing of tables.
+"""Compare several server processes on one PostgreSQL.
 
-Servers, PostgreSQL and load share all cores. Where these are few, believe the moves per CPU second of the servers.
+`serve --workers N`, whose workers pass all sockets of a table to one of them, runs next to N servers at ports of their
+own with the people of every table spread over all of them, as behind a balancer that does not know tables.
+
+Servers, PostgreSQL and load share all cores. With few cores trust the moves per CPU second of the servers.
 """
 
 import asyncio
@@ -34,11 +35,11 @@ DATABASE = "bench"
 
 
 class Servers(Running, frozen=True):
-    """As many as there are, measured as one."""
+    """Several servers, measured as one."""
 
     all: tuple[Running, ...]
     database: list[float]
-    """What PostgreSQL had computed, each time when somebody asked how much the servers have."""
+    """PostgreSQL's CPU time, recorded each time the servers' CPU time was read."""
 
     def cpu_seconds(self) -> float:
         pids = [server.pid for server in self.all]
@@ -50,7 +51,7 @@ class Servers(Running, frozen=True):
 class Round(Struct, frozen=True):
     measured: Measured
     database_us: float
-    """What a move costs PostgreSQL, in microseconds of a core."""
+    """CPU time of PostgreSQL for each move, in microseconds."""
 
     @property
     def moves_per_cpu_second(self) -> float:
@@ -60,7 +61,7 @@ class Round(Struct, frozen=True):
 class Row(Struct, frozen=True, kw_only=True):
     processes: int
     apart: bool
-    """Whether the people of one table are at different processes."""
+    """Whether the people of one table use different processes."""
     rounds: list[Round] = []
 
     @property
@@ -139,7 +140,7 @@ def _round(row: Row, plan: Plan, postgres: str) -> Round:
 
 
 class TableApart(OurTable):
-    """Each of its people is at another of these ports, as far as they go."""
+    """Each of its people is at another of these ports, as far as there are enough."""
 
     def __init__(self, number: int, *, api: Api, ports: Sequence[int]) -> None:
         super().__init__(number, api=api, port=ports[0])
@@ -173,7 +174,7 @@ def _running(row: Row, postgres: str) -> Generator[Servers]:
 
 
 async def _empty_database(postgres: str) -> str:
-    """The one of the round before is gone: it would be written back to the disk in this one."""
+    """Drop the database of the previous round: otherwise it would be written back to disk during this one."""
     db = await connect(postgres)
     await db.execute(f"DROP DATABASE IF EXISTS {DATABASE} WITH (FORCE)")
     await db.execute(f"CREATE DATABASE {DATABASE}")

@@ -1,4 +1,4 @@
-"""The phone and the line that are imitated: by the browser's own means, so that anybody can repeat it by hand."""
+"""The emulated phone and connection: only the browser's own emulation, so that anybody can repeat it by hand."""
 
 from typing import Any
 

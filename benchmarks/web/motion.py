@@ -1,8 +1,8 @@
-"""How smoothly a page moves, by the browser's own notes.
+"""How smoothly a page moves, from the browser's own trace.
 
-What flies over the table is moved by the compositor alone, which draws sixty times a second whatever the page's script
-is busy with. So the frames that it drew are what eyes see. An animation that needs the script would stand still
-while the compositor draws on: such ones are counted, too.
+The compositor alone moves what flies over the table; it draws sixty times a second even if the page's script is busy.
+So the frames that it drew are what people see. An animation that needs the script would stand still while the
+compositor draws on, so we count such animations, too.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -28,11 +28,11 @@ class Motion(Struct, frozen=True):
     by_script: int
     """Of these, how many only the script's thread can move."""
     late_for_script: float
-    """The share of frames for which a script that wants to draw every one of them would have been late."""
+    """The share of frames for which a script that draws every frame would have been late."""
 
 
 def motion_in(noted: Iterable[Mapping[str, Any]], script_frames_ms: Sequence[float]) -> Motion:
-    """From a trace of these categories, and from the frames that a script counted meanwhile."""
+    """Read a trace of these categories, and the frames that a script counted meanwhile."""
     events = list(noted)
     drawn = sorted(event["ts"] for event in events if event["name"] == "DrawFrame")
     seconds = (drawn[-1] - drawn[0]) / MICRO
@@ -48,7 +48,7 @@ def motion_in(noted: Iterable[Mapping[str, Any]], script_frames_ms: Sequence[flo
 
 
 def _cannot_be_composited(event: Mapping[str, Any]) -> bool | None:
-    """None unless the event says whether the compositor can do this animation."""
+    """The reasons; None unless the event says whether the compositor can run this animation."""
     if event["name"] != "Animation":
         return None
     reasons = event.get("args", {}).get("data", {}).get("compositeFailed")

@@ -1,4 +1,4 @@
-"""The score pad on a repeat visit: it was opened once, and now there is no server any more."""
+"""The score pad on a repeat visit: it was opened once, and now the server is gone."""
 
 from benchmarks.server.our_server import running
 from benchmarks.web.condition import Condition
@@ -16,7 +16,7 @@ IS_KEPT = """(async () => {
 
 
 def reopened(browser: Chromium, condition: Condition) -> tuple[Opened, float]:
-    """Until the first number can be written; and how many kB of code the pad has of its own."""
+    """The time until the first number can be entered; and the size of the pad's own code in kB."""
     with running() as server:
         url = f"http://127.0.0.1:{server.port}"
         visitor = Visitor(browser, url)

@@ -1,4 +1,4 @@
-"""Plays at a table over a socket of its own, as the same guest: the page is only looked at, and shows what happens."""
+"""Plays at a table over its own socket, as the same guest: the page only shows what happens."""
 
 import json
 import random
@@ -32,14 +32,14 @@ class Player:
         self._socket.close()
 
     def play(self, decisions: int, *, pause: float) -> None:
-        """At most so many, each with a touch of the page; fewer if the game ends."""
+        """Play at most `decisions` moves, each with a touch of the page; fewer if the game ends."""
         for _, prompt in zip(range(decisions), self.prompts(), strict=False):
             time.sleep(pause)
             self._visitor.touch()
             self.answer(prompt)
 
     def prompts(self) -> Iterator[Prompt]:
-        """Every question, until the game is over. Each has to be answered before the next comes."""
+        """Every prompt until the game is over. Answer each before asking for the next."""
         while (prompt := self._next_prompt()) is not None:
             yield prompt
 

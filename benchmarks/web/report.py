@@ -1,4 +1,4 @@
-"""The result of a trial, for programs and for people."""
+"""Format the result of a trial for programs and for people."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -17,7 +17,7 @@ MOST_PAD_MS = 1000.0
 MOST_SHIFT = 0.02
 MOST_MISSED = 0.05
 OTHERS_AT_MOST = 0.1
-"""The share of the processor that other programs may keep busy before it has to be said."""
+"""The share of the processor that other programs may use before the report warns."""
 
 
 class Goal(Struct, frozen=True):
@@ -26,7 +26,7 @@ class Goal(Struct, frozen=True):
     target: float
     unit: str
     plain: float | None = None
-    """The same without the slowdown and the slow line."""
+    """The same without the slowdown and the slow connection."""
 
     @property
     def met(self) -> bool | None:

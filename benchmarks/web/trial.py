@@ -1,4 +1,4 @@
-"""Everything that is measured, in one run: a server, a browser, and visits one after another."""
+"""All measurements in one run: a server, a browser, and one visit after another."""
 
 import tempfile
 import time
@@ -60,7 +60,7 @@ class Trial(Struct):
     """Opened again without a network."""
     pad_kb: float | None = None
     others_busy: float = 0.0
-    """The share of the processor that was taken before anything began."""
+    """The share of the processor in use before anything began."""
 
     def interactive_ms(self, where: str, condition: Condition) -> float | None:
         places = {"home": self.home, "pad": self.pads, **self.tables}
@@ -83,7 +83,7 @@ def run(plan: Plan, tell: Tell) -> Trial:
 
 
 def busy_share(seconds: float = 2.0) -> float:
-    """How much of the processor is taken by others right now; 0 where the system does not tell in Linux's way."""
+    """The share of the processor that others use now; 0 on systems without Linux's /proc."""
     try:
         before = _ticks()
         time.sleep(seconds)
@@ -94,7 +94,7 @@ def busy_share(seconds: float = 2.0) -> float:
 
 
 def _ticks() -> tuple[int, int]:
-    """Idle and altogether, since the system started."""
+    """Idle and total ticks since the system started."""
     counted = [int(field) for field in Path("/proc/stat").read_text().splitlines()[0].split()[1:9]]
     return counted[3] + counted[4], sum(counted)
 
@@ -134,7 +134,7 @@ class House:
             self._trial.tables.setdefault(game, {}).setdefault(condition.name, []).append(found)
 
     def _wait_for_a_turn(self, visitor: Visitor, table: str) -> None:
-        """How long bots think is not the page's business."""
+        """Do not measure how long bots think."""
         with Player(visitor, table) as player:
             next(player.prompts())
 
@@ -159,7 +159,7 @@ class House:
         return Full(cards=cards, log_lines=lines, motion=motion_in(noted, frames), interactive_ms=opened.interactive_ms)
 
     def _long_table(self, visitor: Visitor) -> tuple[str, int]:
-        """Played on until much has happened and the hand is full again."""
+        """A game played on until much has happened and the hand is full again."""
         table = self._table(visitor, FULL_GAME, FULL_SEATS)
         with Player(visitor, table) as player:
             for prompt in player.prompts():
@@ -176,7 +176,7 @@ class House:
         return visitor.ask("POST", "/api/tables", {"settings": settings, "bots": bots, "start": True})["id"]
 
     def _note_shifts(self, where: str, visitor: Visitor) -> None:
-        """The worst of all visits there."""
+        """Keep the worst of all visits there."""
         shifts = visitor.shifts()
         self._trial.shifts[where] = max(self._trial.shifts.get(where, []), shifts, key=cumulative)
 
@@ -190,5 +190,5 @@ class House:
 
 
 def is_full(prompt: Prompt) -> bool:
-    """Asked for a card, with all cards in hand."""
+    """The player is asked for a card and has all cards in hand."""
     return len(prompt.get("legal") or ()) + len(prompt.get("refused") or ()) >= FULL_HAND

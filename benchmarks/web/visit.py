@@ -1,4 +1,4 @@
-"""One person with an empty cache who opens an address, and what the browser notes of it."""
+"""One visitor with an empty cache opens an address; the browser's measurements of the visit."""
 
 import json
 import time
@@ -21,12 +21,12 @@ SCRIPT_OR_STYLE = r"/\.(js|css)$/"
 class Opened(Struct, frozen=True):
     interactive_ms: float
     script_and_style_kb: float
-    """As it travelled, packed."""
+    """The compressed size."""
     requests: int
 
 
 class Shift(Struct, frozen=True):
-    """Something that moved although nobody had touched anything."""
+    """A layout shift without user input."""
 
     value: float
     at: float
@@ -34,7 +34,7 @@ class Shift(Struct, frozen=True):
 
 
 class Visitor:
-    """A guest with a name, a browser context and so a cache and cookies of their own."""
+    """A guest with a name and a browser context, so with their own cache and cookies."""
 
     def __init__(self, browser: Chromium, url: str) -> None:
         self.browser = browser
@@ -54,14 +54,14 @@ class Visitor:
         return self.page.run(f"fetch({json.dumps(path)}, {json.dumps(sent)}).then((answer) => answer.json())")
 
     def open(self, path: str, wanted: str, condition: Condition) -> Opened:
-        """Until the wanted element can be tapped."""
+        """Open the page and wait until the wanted element can be tapped."""
         script = WATCHING.replace("WANTED", json.dumps(wanted))
         self.call("Page.enable")
         self.call("Page.addScriptToEvaluateOnNewDocument", {"source": script})
         condition.apply(self.browser, self._session)
         self.call("Page.navigate", {"url": self.url + path})
         self._wait_for("window.__noted?.seen", what=f"{wanted} at {path}")
-        time.sleep(1)  # for what comes right behind it
+        time.sleep(1)  # for what follows directly
         seen, tasks = self.page.run("[__noted.seen, __noted.tasks]")
         kb, requests = self.page.run(
             f"(() => {{ const all = performance.getEntriesByType('resource').filter((one) => one.startTime < {seen});"
@@ -74,7 +74,7 @@ class Visitor:
         return convert(self.page.run("__noted.shifts"), list[Shift])
 
     def touch(self) -> None:
-        """As if somebody had just made a move here: what moves right after that is what they wanted."""
+        """Simulate a touch: the browser then counts the following layout shifts as wanted."""
         key = {"key": "Shift", "code": "ShiftLeft", "windowsVirtualKeyCode": 16}
         for kind in ("rawKeyDown", "keyUp"):
             self.call("Input.dispatchKeyEvent", {"type": kind, **key})
@@ -104,7 +104,7 @@ class Visitor:
 
 
 def quiet_from(seen: float, tasks: list[list[float]]) -> float:
-    """When it could be seen, or when the last of the long tasks right behind that was done."""
+    """The time when it was visible, or when the last of the long tasks directly after it ended."""
     for start, end in sorted(tasks):
         if start <= seen + QUIET_MS:
             seen = max(seen, end)
@@ -112,7 +112,7 @@ def quiet_from(seen: float, tasks: list[list[float]]) -> float:
 
 
 def cumulative(shifts: list[Shift]) -> float:
-    """As browsers count it: the worst of the bursts without a pause of a second, each at most five seconds long."""
+    """The browsers' formula: the worst burst without a pause of a second, at most five seconds long."""
     worst = total = 0.0
     began = last = float("-inf")
     for shift in shifts:

@@ -1,4 +1,4 @@
-/* Runs in the page before its own scripts, and notes what the browser tells of it. WANTED is filled in. */
+/* Runs in the page before its own scripts, and records the browser's measurements. WANTED is filled in. */
 (() => {
   const noted = { seen: null, tasks: [], shifts: [], frames: [] };
   window.__noted = noted;
@@ -16,8 +16,8 @@
   function look() {
     const found = document.querySelector(WANTED);
     if (!found || noted.seen) return;
-    // After the frame that shows it, in a task of its own: from here on a tap would be heard. Only then is it measured,
-    // for a question about sizes in between would cost a layout of its own.
+    // After the frame that shows it, in a task of its own: from here on the page reacts to a tap. Measure only then,
+    // because reading sizes earlier would cost an extra layout.
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (found.getClientRects().length > 0) noted.seen ??= performance.now();

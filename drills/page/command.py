@@ -28,7 +28,7 @@ MOST_MINUTES, MOST_JOBS, MOST_SEED = 1440.0, 16, 10**9
 
 
 class Parser(argparse.ArgumentParser):
-    """Bad input is one line and status 2."""
+    """Prints one line for bad input and exits with status 2."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(BAD_INPUT, f"{PROGRAM}: {message}\n")
@@ -96,7 +96,7 @@ def parser() -> Parser:
 
 @contextmanager
 def ground(engine: Engine, seed: int) -> Generator[Ground]:
-    """A server and a browser of its own. Pictures stay when it is over."""
+    """Start a server and a browser. Screenshots are kept afterwards."""
     pictures = Path(tempfile.mkdtemp(prefix="skulduggery-drill-page-"))
     with tempfile.TemporaryDirectory(prefix="skulduggery-drill-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
@@ -113,14 +113,14 @@ def ground(engine: Engine, seed: int) -> Generator[Ground]:
 
 
 def _tell(progress: Bar, share: float, last: Outcome | None) -> None:
-    """A page that got stuck is told at once: the rest may take an hour."""
+    """Report a stuck page at once: the rest may take an hour."""
     progress.advance_to(share)
     if last is not None and last.verdict == "stuck":
         print(f"{PROGRAM}: stuck: {last.repeat}", file=sys.stderr, flush=True)
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
-    """The server and the browser are ended, too."""
+    """End the server and the browser, too."""
     raise KeyboardInterrupt
 
 

@@ -1,4 +1,4 @@
-"""All trials of a drill: first a clean run of each journey, which counts, then one trial for each strike."""
+"""All trials of a drill: first a clean run of each journey, which counts requests, then one trial for each strike."""
 
 import random
 import time
@@ -21,7 +21,7 @@ class Plan(Struct, frozen=True):
     journeys: Sequence[str]
     faults: Sequence[Fault] = FAULTS
     only: Sequence[Strike] = ()
-    """These and no others; without a clean run."""
+    """Only these, without a clean run."""
     every: bool = False
     """Every frame and every way, in every journey of every game."""
     minutes: float = 60.0
@@ -31,7 +31,7 @@ class Plan(Struct, frozen=True):
 class Result(Struct, frozen=True):
     outcomes: tuple[Outcome, ...]
     frames: int
-    """That were counted in the clean runs."""
+    """The number counted in the clean runs."""
     requests: int
     left_out: int
     """Trials for which there was no time."""
@@ -54,7 +54,7 @@ def drill(plan: Plan, ground: Ground, tell: Tell) -> Result:
     ]
     clean = [] if plan.only else attempts(kinds, ground, plan.jobs, deadline)
     trials = trials_of(plan, kinds, clean)
-    random.Random(ground.seed).shuffle(trials)  # if the time is too short, it is spread over all of them
+    random.Random(ground.seed).shuffle(trials)  # if there is too little time, spread it over all of them
     tell(0, max(1, len(trials)), None)
     outcomes = attempts(trials, ground, plan.jobs, deadline, tell)
     counted = [target for outcome in clean for target in outcome.seen]
@@ -84,7 +84,7 @@ def trials_of(plan: Plan, kinds: Iterable[Trial], clean: Iterable[Outcome]) -> l
 def attempts(
     trials: Sequence[Trial], ground: Ground, jobs: int, deadline: float, tell: Tell = lambda done, total, last: None
 ) -> list[Outcome]:
-    """Those for which there was time, in their order."""
+    """The trials for which there was time, in their order."""
 
     def one(trial: Trial) -> Outcome | None:
         return attempt(trial, ground) if time.monotonic() < deadline else None

@@ -1,4 +1,4 @@
-"""What is done in the page in a trial: short ways through a game, each with a beginning and an end that can be seen."""
+"""The journeys of a trial: short ways through a game, each with a visible beginning and end."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -18,7 +18,7 @@ NEARLY_ALL = {"skull-king": 63, "skull-king-dice": 40, "skull-queen": 24, "sleep
 
 
 def settled(look: Look) -> bool:
-    """It can go on: something is asked, or it is over."""
+    """The game can go on: there is a prompt, or the game is over."""
     return (look.where == "playing" and look.asked and not look.busy) or look.where == "ending"
 
 

@@ -1,4 +1,4 @@
-// What a person can see of the page, and what can be tapped. Evaluated to an object with two functions.
+// What a person can see on the page and tap. Evaluates to an object with two functions.
 (() => {
   const isSeen = (one) =>
     one.getClientRects().length > 0 && getComputedStyle(one).visibility !== "hidden";
@@ -51,7 +51,7 @@
     tap: (selector) => tapped(all(selector)[0]),
     decide: (n) => tapped(choice(n)),
     retry: (words) => tapped(retry(words)),
-    // Shows at once what is still moving.
+    // Ends animations that are still running.
     hurry: () =>
       document
         .querySelector("main[data-page=playing] .stage")

@@ -1,4 +1,4 @@
-"""Somebody who plays by taps, and does what the page says when something is broken."""
+"""A simulated player who taps, and does what the page says when something is broken."""
 
 import json
 import threading
@@ -14,10 +14,10 @@ from msgspec import Struct
 from tests.browser.driver import Page
 
 PATIENCE_S = 40.0
-"""Longer than the page needs to notice that nothing comes any more."""
+"""Longer than the page needs to notice a dead connection."""
 PAUSE_S = 0.05
 STALLED_S = 1.0
-"""So long nothing can be tapped before somebody reads what else is on the page."""
+"""How long nothing can be tapped before the player reads what else is on the page."""
 BETWEEN_PRESSES_S = 8.0
 BLANK_S = 5.0
 TRY_AGAIN = "Try again"
@@ -39,11 +39,11 @@ class Look(Struct, frozen=True):
 
 
 class Stuck(Exception):
-    """The page did not go on, and said nothing that helped. The text is what was waited for."""
+    """The page did not go on, and gave no useful advice. The text says what the player waited for."""
 
 
 class Person:
-    """`may_reload`: what is broken is the page itself, so that only the browser can say something about it."""
+    """`may_reload`: the page itself is broken, so only the browser can report it."""
 
     def __init__(
         self,
@@ -71,17 +71,17 @@ class Person:
 
     def open(self, address: str) -> None:
         self._address = address
-        with suppress(AssertionError):  # an engine may complain of what is broken: it can be seen in the page
+        with suppress(AssertionError):  # an engine may log an error about the broken part
             self.page.open(address)
 
     def reload(self) -> None:
-        """The browser's own button."""
+        """Press the browser's reload button."""
         with suppress(AssertionError):
             self._address = str(self.page.run("location.href"))
             self.page.reload()
 
     def until(self, reached: Callable[[Look], bool], what: str) -> Look:
-        """Does what there is to do, until it is reached."""
+        """Keep acting until the condition is reached."""
         deadline = time.monotonic() + self._patience_s
         self._acted_at = time.monotonic()
         while time.monotonic() < deadline:
@@ -117,7 +117,7 @@ class Person:
             self._load_again(stalled)
 
     def _play_on(self, look: Look) -> bool:
-        """One tap; whether there was something to tap."""
+        """Make one tap; return whether there was something to tap."""
         if look.where == "playing":
             if look.asked and not look.busy:
                 self._taps += 1

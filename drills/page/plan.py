@@ -1,11 +1,11 @@
-"""Which trials there are: every request and every frame of a clean run, in every way that can befall it."""
+"""The plan of trials: every request and every frame of a clean run, broken in every way."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
 from drills.page.strikes import FRAME_WAYS, REQUEST_WAYS, Fault, Frame, Request, Strike, Target
 
 FRAMES = 6
-"""So many of each direction, evenly spread, unless all are wanted."""
+"""The number of frames in each direction, evenly spread, unless all are wanted."""
 ERRORS = ("status-500", "half", "portal", "status-502", "status-503")
 STATUSES = ("status-500", "status-502", "status-503")
 
@@ -13,7 +13,7 @@ STATUSES = ("status-500", "status-502", "status-503")
 def strikes(
     seen: Sequence[Target], faults: Sequence[Fault], *, every: bool = False, known: set[Target] | None = None
 ) -> list[Strike]:
-    """`known` are requests that were tried before; those of this plan are added."""
+    """`known` are requests that were already tried; those of this plan are added."""
     known = set() if known is None else known
     found: list[Strike] = []
     requests = [one for one in seen if isinstance(one, Request) and (every or one not in known)]
@@ -26,8 +26,8 @@ def strikes(
 
 
 def request_ways(request: Request, place: int, *, every: bool) -> Iterator[str]:
-    """A file is asked for without consequences, and how its answer is spoilt makes little difference: one error each,
-    by turns. What the server was asked to do is tried in every way."""
+    """Requests for files have no side effects, and it makes little difference how their response breaks: one error
+    each, by turns. Requests with side effects are broken in every way."""
     if every:
         yield from REQUEST_WAYS
         return
@@ -48,7 +48,7 @@ def chosen_frames(seen: Iterable[Target], *, every: bool) -> list[Frame]:
 
 
 def spread(some: Sequence[Frame], most: int) -> list[Frame]:
-    """The first, the last, and as many as there may be between them."""
+    """The first, the last, and as many as allowed between them."""
     if len(some) <= most:
         return list(some)
     return [some[place * (len(some) - 1) // (most - 1)] for place in range(most)]

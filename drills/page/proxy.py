@@ -1,7 +1,7 @@
-"""A proxy between a browser and a server that counts every request and every frame, and breaks one of them.
+"""A proxy between a browser and a server: it counts every request and every frame, and breaks one of them.
 
-Every connection carries one request: on one that is used again, Chromium repeats a request that was cut by itself, and
-the page would never hear of it.
+Every connection carries one request. On a reused connection Chromium would silently retry a cut request, and the page
+would never notice.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ END_OF_HEAD = b"\r\n\r\n"
 
 
 class Cut(Exception):
-    """This connection ends here, without another word."""
+    """Close this connection now without another byte."""
 
 
 class Head(Struct, frozen=True):
@@ -61,7 +61,7 @@ def parse_head(raw: bytes) -> Head:
 
 
 class Proxy:
-    """Counts from `begin` on. Without a `strike` nothing is broken. It runs in a thread of its own."""
+    """Counts from `begin` on. Without a `strike` nothing is broken. Runs in its own thread."""
 
     def __init__(
         self, port: int, strike: Strike | None = None, *, late_s: float = LATE_S, worker: bool = False
@@ -100,7 +100,7 @@ class Proxy:
         self._thread.join(PATIENCE_S)
 
     def wait_for_quiet(self, seconds: float) -> None:
-        """Until nothing has been asked for so long."""
+        """Wait until there was no request for this long."""
         deadline = time.monotonic() + PATIENCE_S
         while (left := self._asked_at + seconds - time.monotonic()) > 0 and time.monotonic() < deadline:
             time.sleep(left)
@@ -123,7 +123,7 @@ class Proxy:
 
     async def _meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
-            with contextlib.suppress(OSError, EOFError):  # either side may go at any time
+            with contextlib.suppress(OSError, EOFError):  # either side may disconnect at any time
                 await self._pass_on(parse_head(await reader.readuntil(END_OF_HEAD)), reader, writer)
                 await writer.drain()
             writer.close()
@@ -166,7 +166,7 @@ class Proxy:
         writer.write(answer)
 
     async def _ask(self, head: Head, body: bytes) -> bytes:
-        """The server's whole answer, told to be the only one of this connection."""
+        """The server's whole response, marked as the only one of this connection."""
         reader, writer = await asyncio.open_connection(HERE, self._server_port)
         try:
             writer.write(head.as_bytes(without=("connection",), more=("Connection: close",)) + body)
@@ -183,7 +183,7 @@ class Proxy:
     ) -> None:
         server_reader, server_writer = await asyncio.open_connection(HERE, self._server_port, limit=LARGEST_HEAD)
         try:
-            # Without extensions no frame is compressed, and what it says can be read.
+            # Without extensions frames are not compressed, so we can read them.
             server_writer.write(head.as_bytes(without=("sec-websocket-extensions",)))
             answer = await server_reader.readuntil(END_OF_HEAD)
             if is_cut:
@@ -211,7 +211,7 @@ class Proxy:
             if self._swallowing:
                 continue
             if way != "garbage":
-                self._note(direction, told)  # before it is sent: the answer may come at once
+                self._note(direction, told)  # before it is sent, because the answer may arrive at once
             writer.write(text_frame("<html>502 Bad Gateway</html>") if way == "garbage" else frame.raw)
             await writer.drain()
             if way == "after":
@@ -250,7 +250,7 @@ class Proxy:
 
 
 async def first_of(*pumps: Any) -> None:
-    """Both directions end when one does, and in the same way."""
+    """When one direction ends, end the other in the same way."""
     tasks = [asyncio.ensure_future(pump) for pump in pumps]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""The result of a drill, for people and for programs."""
+"""Format the result of a drill for people and for programs."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is broken in a trial: one request or one frame, in one way. The text of a strike repeats the trial."""
+"""What a trial breaks: one request or one frame, in one way. A strike's text repeats the trial."""
 
 import re
 from typing import Literal
@@ -17,7 +17,7 @@ REQUEST_WAYS: dict[str, Fault] = {
     "status-502": "error",
     "status-503": "error",
     "half": "error",  # the connection ends in the middle of the answer
-    "portal": "error",  # status 200, but the HTML of somebody else
+    "portal": "error",  # status 200, but foreign HTML
 }
 FRAME_WAYS: dict[str, Fault] = {
     "before": "cut",  # the connection is closed instead of passing the frame on
@@ -30,7 +30,7 @@ SWALLOW = "swallow"
 
 
 class Request(Struct, frozen=True):
-    """The nth request for a path. Its parts that differ in every game or build are left out."""
+    """The nth request for a path. Path parts that differ in every game or build are left out."""
 
     method: str
     path: str
@@ -79,7 +79,7 @@ REQUEST_TEXT = re.compile(r"(?P<way>[a-z0-9-]+) (?P<method>[A-Z]+) (?P<path>/\S*
 
 
 def parse_strike(text: str) -> Strike | None:
-    """The strike that a text names, such as `cut GET /api/games 1` or `before down 3`; None if it names none."""
+    """The strike for a text such as `cut GET /api/games 1` or `before down 3`; None if it is invalid."""
     if (found := FRAME_TEXT.fullmatch(text)) and found["way"] in (*FRAME_WAYS, SWALLOW):
         return Strike(found["way"], Frame("up" if found["direction"] == "up" else "down", int(found["nth"])))
     if (found := REQUEST_TEXT.fullmatch(text)) and found["way"] in REQUEST_WAYS:
@@ -92,5 +92,5 @@ TABLE = re.compile(r"(?<=/)[A-Za-z0-9_-]{22}(?=/|$)")
 
 
 def general(path: str) -> str:
-    """A path without its query, the hash of the build and the id of the table."""
+    """A path without its query, the build's hash and the table's id."""
     return TABLE.sub("*", HASH.sub("", path.partition("?")[0]))

@@ -1,4 +1,4 @@
-"""One journey with one strike in a page of its own, and how it ended."""
+"""One journey with one strike in its own page, and the result."""
 
 import threading
 import time
@@ -26,7 +26,7 @@ class Trial(Struct, frozen=True):
     strike: Strike | None = None
 
     def command(self, ground: "Ground") -> str:
-        """What repeats it."""
+        """The command that repeats the trial."""
         engine = "" if ground.browser.engine == "chromium" else f" --engine {ground.browser.engine}"
         seed = f" --seed {ground.seed}" if ground.seed else ""
         only = f' --only "{self.strike}"' if self.strike else ""
@@ -49,7 +49,7 @@ class Outcome(Struct, frozen=True):
     """`said`: "Try again" was there, and worked at the first press. `reloaded`: the page itself could not be loaded."""
     seconds: float
     repeat: str
-    """The command that repeats it."""
+    """The command that repeats the trial."""
     seen: tuple[Target, ...] = ()
     problem: str = ""
     shown: str = ""
@@ -59,12 +59,12 @@ class Outcome(Struct, frozen=True):
 
 
 class Ground(Struct, frozen=True):
-    """Where trials are done. Pages are opened one after another; they are used at the same time."""
+    """The environment of the trials. Pages are opened one after another, and used at the same time."""
 
     browser: Browser
     port: int
     folder: Path
-    """For pictures of pages that got stuck."""
+    """For screenshots of stuck pages."""
     seed: int = 0
     late_s: float = LATE_S
     patience_s: float = PATIENCE_S
@@ -126,7 +126,7 @@ def _verdict(trial: Trial, person: Person, proxy: Proxy, problem: str) -> Verdic
 
 
 def _evidence(person: Person, trial: Trial, folder: Path) -> tuple[str, str]:
-    """What the page shows, in words and as a picture."""
+    """What the page shows, as text and as a screenshot."""
     look = person.look()
     shown = "" if look is None else " ".join(look.text.split())[:MOST_SHOWN]
     return shown or "nothing", _picture(person.page, trial, folder)

@@ -1,4 +1,4 @@
-"""The frames of a WebSocket (RFC 6455), as far as somebody needs them who passes them on."""
+"""WebSocket frames (RFC 6455), as far as a proxy needs them."""
 
 import asyncio
 import struct
@@ -12,13 +12,13 @@ TWO_BYTES, EIGHT_BYTES = 126, 127
 
 class WireFrame(Struct, frozen=True):
     raw: bytes
-    """As it came."""
+    """The raw bytes."""
     opcode: int
     payload: bytes
 
     @property
     def is_message(self) -> bool:
-        """Not a part of one, and not a ping, pong or close."""
+        """Whether it is a whole message: no fragment, ping, pong or close."""
         return self.opcode in (TEXT, BINARY)
 
 
@@ -41,7 +41,7 @@ def unmasked(data: bytes, mask: bytes) -> bytes:
 
 
 def text_frame(text: str) -> bytes:
-    """As a server sends it."""
+    """A text frame as a server sends it."""
     data = text.encode()
     if len(data) < TWO_BYTES:
         return struct.pack("!BB", 0x80 | TEXT, len(data)) + data

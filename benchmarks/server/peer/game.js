@@ -105,7 +105,7 @@ function beats(card, best) {
   return suitOf(card) === TRUMP;
 }
 
-/** One's own cards and bid; of the others how many cards they hold and, once all have bid, what. */
+/** A player's own cards and bid; of the others the number of cards and, once all have bid, the bids. */
 function playerView({ G, playerID }) {
   const mine = (seat) => String(seat) === playerID;
   const sealed = G.turn === null;

@@ -1,4 +1,4 @@
-"""Players that see views only. Each kind of bot is a module or a folder here, found by its name.
+"""Bots: players that see views only. Each kind of bot is a module or a folder here, found by its name.
 
 `random.py` plays any game. A folder such as `sailor/` holds one file for each game it can play.
 """
@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from skulduggery.kernel.chance import Rng
 
 Bot: TypeAlias = Callable[[Any, Sequence[Any]], Any]
-"""Sees its view and its legal moves, and names one of them."""
+"""Gets its view and its legal moves, and returns one of them."""
 
 
 @cache
@@ -29,7 +29,7 @@ def ladder(game_name: str) -> tuple[str, ...]:
 
 
 def make(bot_name: str, game_name: str, rng: Rng) -> Bot:
-    """A bot, which takes its own chance from the generator."""
+    """Make a bot that takes its random numbers from the generator."""
     module_name = _module_name(bot_name, game_name) if bot_name in _kinds() else None
     if module_name is None:
         raise LookupError(f"no bot {bot_name} plays {game_name}")

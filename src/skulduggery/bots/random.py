@@ -1,4 +1,4 @@
-"""The random player: any legal move, each as likely as the others."""
+"""The random player: every legal move is equally likely."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -8,7 +8,7 @@ from skulduggery.kernel.chance import Rng, pick
 T = TypeVar("T")
 
 LEVEL = 0
-"""Its rung on the ladder of bots: nobody is below."""
+"""Its rank among the bots: the lowest."""
 
 
 def choose(view: object, moves: Sequence[T], rng: Rng) -> T:

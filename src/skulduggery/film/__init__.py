@@ -1,7 +1,7 @@
-"""A film: a recorded game step by step, as one viewer saw it, with the reason for everything in words.
+"""A film: a recorded game step by step, as one viewer saw it, with the reasons in words.
 
-Frame 0 is before the first step, frame n after step n of the record. Server, lessons and the browser show the same
-films; nothing here needs more than the rules and the catalogues.
+Frame 0 is before the first step, frame n after step n of the record. Server, lessons and browser show the same films.
+This package needs only the rules and the catalogues.
 """
 
 from skulduggery.film.camera import Camera as Camera

@@ -1,4 +1,4 @@
-"""One viewer's eyes and ears: makes frames of states and events, whether they come from a record or from a script."""
+"""Makes one viewer's frames from states and events, whether these come from a record or a script."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
@@ -12,7 +12,7 @@ from skulduggery.locales import Speech
 
 
 class Camera:
-    """Follows one game from its first frame on; the frames have to be taken in order."""
+    """Follows one game from its first frame; frames have to be taken in order."""
 
     def __init__(self, game: AnyGame, *, viewer: Seat | None, speech: Speech) -> None:
         self._game = game
@@ -58,5 +58,5 @@ def told(speech: Speech, events: Sequence[Any]) -> tuple[str, ...]:
 
 
 def _without_legal(step: Mapping[str, Any]) -> dict[str, Any]:
-    """What else was allowed is long, and follows from the rules."""
+    """Drops the `legal` list: it is long and follows from the rules."""
     return {key: value for key, value in cast(dict[str, Any], step).items() if key != "legal"}

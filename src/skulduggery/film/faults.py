@@ -1,4 +1,4 @@
-"""What is wrong with a record, in words: the same in the terminal, from the server and in the browser."""
+"""What is wrong with a record, in words: the same in terminal, server and browser."""
 
 from skulduggery.kernel.plaintext import cut
 from skulduggery.kernel.record import BadRecord
@@ -8,7 +8,7 @@ LONGEST_ALLOWED = 240
 
 
 def plainly(fault: BadRecord, speech: Speech) -> str:
-    """What was wrong, where step and rule are told beside it."""
+    """What is wrong, for callers that show step and rule beside it."""
     return speech.refusal(fault.reason, fault.args_, None)
 
 
@@ -17,7 +17,7 @@ def wrong(fault: BadRecord, speech: Speech) -> str:
 
 
 def allowed(fault: BadRecord, speech: Speech) -> str:
-    """What would have been right; nothing where that cannot be said."""
+    """What is allowed instead; empty where we cannot say."""
     if not fault.allowed:
         return ""
     return speech.say("refusal-allowed", choices=cut(", ".join(fault.allowed), LONGEST_ALLOWED))

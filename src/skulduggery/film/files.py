@@ -1,4 +1,4 @@
-"""Finding the records in a file, one at a time: a file of a hundred thousand games is never held in memory."""
+"""Read the records of a file one at a time: a file of a hundred thousand games is never held in memory."""
 
 import codecs
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from skulduggery.kernel.record import MAX_BYTES, BadRecord, Record, parse_json, 
 
 
 class Entry(NamedTuple):
-    """The text of one record: which it is in the file and on which line it begins, both counted from 1."""
+    """The text of one record: its number in the file and its first line, both counted from 1."""
 
     number: int
     line: int
@@ -18,7 +18,8 @@ class Entry(NamedTuple):
 
 
 def entries(stream: BinaryIO) -> Iterator[Entry]:
-    """One record a line; or, if the first line is no JSON by itself and the next begins no object, one in all."""
+    """One record for each line. If the first line is not JSON by itself and the next begins no object, one record in
+    all."""
     lines = _lines(stream)
     first = next(lines, None)
     if first is None:
@@ -39,19 +40,19 @@ def read(entry: Entry) -> tuple[AnyGame, Record]:
     try:
         return parse_record(entry.text, games.find)
     except BadRecord as fault:
-        if "line" in fault.args_:  # counted within the record so far
+        if "line" in fault.args_:  # the line number within the record
             fault.args_["line"] = int(str(fault.args_["line"])) + entry.line - 1
         raise
 
 
 def _whole(first: tuple[int, bytes], second: tuple[int, bytes], stream: BinaryIO) -> bytes:
-    """All that is left of the file, up to a little more than any record may have."""
+    """The rest of the file, up to a little more than any record may have."""
     gap = b"\n" * (second[0] - first[0])
     return first[1] + gap + second[1] + b"\n" + stream.read(MAX_BYTES)
 
 
 def _lines(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """The lines that hold something, with their numbers. The rest of an endless line is skipped, not kept."""
+    """Lines with content, with their numbers. The rest of an endless line is skipped, not kept."""
     number = 0
     while text := stream.readline(MAX_BYTES + 2):
         number += 1

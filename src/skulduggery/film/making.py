@@ -1,4 +1,4 @@
-"""Making a film of a record."""
+"""Make a film from a record."""
 
 from msgspec.structs import replace
 
@@ -32,11 +32,11 @@ def film(game: AnyGame, record: Record, *, viewer: Seat | None = None, language:
 
 
 def speech_for(game: AnyGame, record: Record, language: str) -> Speech:
-    """The words of a game, with the names of those who played it."""
+    """The words of a game, with its players' names."""
     return Speech(language, game.NAME, [clean_name(player.name) for player in record.players])
 
 
 def _shown(player: Player) -> Player:
-    """A file may call its players anything, at any length."""
+    """Make a player's name safe: a file may contain names with any characters and of any length."""
     bot = None if player.bot is None else clean_name(player.bot)
     return replace(player, name=clean_name(player.name), bot=bot)

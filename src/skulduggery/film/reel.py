@@ -1,4 +1,4 @@
-"""What a film is made of. These types travel as JSON."""
+"""The parts of a film. These types travel as JSON."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from skulduggery.kernel.seats import Seat
 
 
 class Frame(Struct, frozen=True):
-    """How things stand after a step.
+    """The position after a step.
 
     A step belongs to a trick from its first card to the card that decides it: the last frame with the same `round` and
     `trick` is the one whose events name the winner.
@@ -21,35 +21,35 @@ class Frame(Struct, frozen=True):
     view: Any
     """What the viewer saw."""
     events: tuple[Any, ...]
-    """What happened in this step, as the viewer saw it. Book-keeping steps tell nothing new, and have none."""
+    """What happened in this step, as the viewer saw it. Book-keeping steps have no events."""
     words: tuple[str, ...]
     """One sentence for each event, with the ids of the rules."""
     hands: tuple[tuple[str, ...], ...]
-    """Every seat's cards or dice in the open; no secret is kept here."""
+    """Every seat's cards or dice, face up; nothing is secret here."""
     totals: tuple[int, ...]
     """Everybody's points so far."""
     round: int | None
-    """The round to which the step belongs; none where a game has no rounds."""
+    """The round to which the step belongs; None if the game has no rounds."""
     trick: int | None
-    """The trick of that round, or the turn; none before the first card."""
+    """The trick of that round, or the turn; None before the first card."""
     step: Any
-    """The step as the record has it, without the list of what else was allowed; null before the first."""
+    """The step as in the record, without the `legal` list; null before the first."""
     acting: tuple[Seat, ...]
-    """Who decides next; nobody where chance or book-keeping comes next, or the game has ended."""
+    """Who decides next; empty if chance or book-keeping comes next, or the game has ended."""
 
 
 class Film(Struct, frozen=True):
-    """A whole game from one seat, or from a spectator's chair."""
+    """A whole game as one seat or a spectator sees it."""
 
     game: str
     rules: int
     options: dict[str, OptionValue]
     players: tuple[Player, ...]
     result: Result | None
-    """None of a game that was not played to its end."""
+    """None if the game was not played to its end."""
     viewer: Seat | None
     """Null is a spectator."""
     seats: int
     frames: tuple[Frame, ...]
     places: tuple[int, ...]
-    """Everybody's place at the end of the film, by the result or else by the totals."""
+    """Every seat's place at the end of the film, by the result or else by the totals."""

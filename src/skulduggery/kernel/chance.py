@@ -1,7 +1,7 @@
-"""Chance is asked for by the rules and answered from outside.
+"""Rules ask for chance; the host answers.
 
-A game awaits a `Shuffle`, a `Roll` or a `Pause`; the host answers with plain numbers, which mean something to that game
-alone.
+A game awaits a `Shuffle`, a `Roll` or a `Pause`. The host answers with plain numbers, whose meaning only that game
+knows.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,20 +13,20 @@ T = TypeVar("T")
 
 
 class Shuffle(Struct, frozen=True, tag="shuffle", tag_field="type"):
-    """Shuffle `size` things and take the first `take`. Answered by `take` different numbers below `size`."""
+    """Shuffle `size` things and take the first `take`. The answer is `take` different numbers below `size`."""
 
     size: int
     take: int
 
 
 class Roll(Struct, frozen=True, tag="roll", tag_field="type"):
-    """Roll a die of so many sides, or draw one lot of so many. Answered by a number below `sides`."""
+    """Roll a die with `sides` sides, or draw one of `sides` lots. The answer is a number below `sides`."""
 
     sides: int
 
 
 class Pause(Struct, frozen=True, tag="pause", tag_field="type"):
-    """Nothing is drawn: a moment passes as if this seat were deciding, and nobody can tell. Answered by 0."""
+    """Draw nothing: let time pass as if this seat were deciding, so that nobody can tell. The answer is 0."""
 
     seat: int
 
@@ -34,11 +34,11 @@ class Pause(Struct, frozen=True, tag="pause", tag_field="type"):
 Draw: TypeAlias = Shuffle | Roll | Pause
 Outcome: TypeAlias = int | tuple[int, ...]
 Fate: TypeAlias = Callable[[Draw], Outcome]
-"""Whoever answers: a seeded generator, a server's secret, a script, a record."""
+"""Answers draws: a seeded generator, a server's secret, a script, a record."""
 
 
 class Rng(Protocol):
-    """All we ask of a generator, so that no rule imports one; `random.Random` serves."""
+    """The part of a random generator that we use, so that no rule imports one; `random.Random` fits."""
 
     def random(self) -> float: ...
 
@@ -67,7 +67,7 @@ def pick(rng: Rng, items: Sequence[T]) -> T:
 
 
 def taken_at_random(rng: Rng, items: Sequence[T], take: int) -> list[T]:
-    """So many of the items, in random order (Fisher and Yates, stopped early)."""
+    """`take` items in random order (Fisher-Yates, stopped early)."""
     pool = list(items)
     size = len(pool)
     for done in range(take):
@@ -100,7 +100,7 @@ def scripted(outcomes: Sequence[Outcome]) -> Fate:
 
 
 def indices_of(wanted: Sequence[T], among: Sequence[T]) -> tuple[int, ...] | T:
-    """Where each wanted thing lies among the others, each place used once; the first thing not to be had otherwise."""
+    """The index of each wanted thing among the others, each index used once; or the first thing that is missing."""
     places: dict[T, list[int]] = {}
     for index in range(len(among) - 1, -1, -1):
         places.setdefault(among[index], []).append(index)

@@ -1,4 +1,4 @@
-"""Checking what a table is to be before a game begins: player count and options, from a command line or a record."""
+"""Check a table's player count and options before a game begins, from a command line or a record."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,7 +8,7 @@ from skulduggery.kernel.protocol import AnyGame, Argument, Config
 
 
 class BadConfig(ValueError):
-    """The table cannot be set up so: a key for the sentence, and what it mentions."""
+    """The table cannot be set up like this: a key for the sentence, and its arguments."""
 
     def __init__(self, reason: str, rule: str | None = None, **args: Argument) -> None:
         super().__init__(f"{reason} {args}")
@@ -18,7 +18,7 @@ class BadConfig(ValueError):
 
 
 def configure(game: AnyGame, seats: int, options: Mapping[str, Any] | None = None) -> Config:
-    """A table from the words of a command line, or from plain values; what is not given has its default."""
+    """Make a config from command-line words or plain values. Options that are not given have their defaults."""
     _check_seats(game, seats)
     chosen = dict(options or {})
     values: dict[str, OptionValue] = {}
@@ -36,7 +36,7 @@ def configure(game: AnyGame, seats: int, options: Mapping[str, Any] | None = Non
 
 
 def configure_from_record(game: AnyGame, seats: int, options: Mapping[str, Any]) -> Config:
-    """A table as a record has it: every option that affects the rules is spelled out, and no other."""
+    """Make a config from a record, which spells out every option that affects the rules, and no other."""
     _check_seats(game, seats)
     values: dict[str, OptionValue] = {}
     for option in game.OPTIONS:

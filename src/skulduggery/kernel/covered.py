@@ -1,4 +1,4 @@
-"""Keeping secrets: hands that others see from behind, and decisions that stay sealed until the last has come."""
+"""Secrets: hands that others see face down, and decisions that stay sealed until the last one is made."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def hands_seen(hands: Sequence[tuple[T, ...] | FaceDown], viewer: Seat | None) -> tuple[tuple[T, ...] | FaceDown, ...]:
-    """One's own hand as it is, all others face down; a spectator sees none."""
+    """The viewer's own hand open, all others face down; a spectator sees no hand."""
     seen = [hand if isinstance(hand, FaceDown) else face_down(len(hand)) for hand in hands]
     if viewer is None:
         return tuple(seen)
@@ -24,6 +24,6 @@ def face_down(count: int) -> FaceDown:
 
 
 def complete(sealed: Sequence[T | None]) -> tuple[T, ...] | None:
-    """All decisions, once nobody's is missing."""
+    """All decisions once none is missing."""
     made = tuple(decision for decision in sealed if decision is not None)
     return made if len(made) == len(sealed) else None

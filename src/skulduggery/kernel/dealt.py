@@ -1,4 +1,4 @@
-"""Reading the deal of a record: whose it is, and who got what."""
+"""Read the deal of a record: who deals, and who got what."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -14,7 +14,7 @@ def check_round(deal: Mapping[str, Any], expected: int, rule: str) -> None:
 
 
 def lot_drawn(deal: Mapping[str, Any], key: str, seats: int, rule: str) -> int:
-    """The seat that was drawn by lot: any will do."""
+    """The seat that was drawn by lot; every seat is possible."""
     seat = whole_number(deal, key, "deal.")
     if not 0 <= seat < seats:
         raise Misread("no-such-seat", rule, value=shown(seat), highest=seats - 1)
@@ -22,7 +22,7 @@ def lot_drawn(deal: Mapping[str, Any], key: str, seats: int, rule: str) -> int:
 
 
 def check_next(deal: Mapping[str, Any], key: str, expected: Seat, rule: str) -> None:
-    """The seat whose turn it is: it can be no other."""
+    """Check that the deal names the next seat in turn; no other is possible."""
     seat = whole_number(deal, key, "deal.")
     if seat != expected:
         raise Misread("wrong-dealer", rule, value=shown(seat), expected=expected)

@@ -1,4 +1,4 @@
-"""Dealing hidden cards at random so that they fit what is known: the common part of every game's belief."""
+"""Deal hidden cards at random so that they fit what is known. Every game's belief uses this."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -17,11 +17,11 @@ Allowed: TypeAlias = Callable[[int, T], bool]
 
 
 TRIES_PER_PLACE = 20
-"""How often hidden things are made to change hands, for each place in a hand, before they count as mixed."""
+"""The number of random exchanges for each place in a hand before the hands count as mixed."""
 
 
 def unseen(everything: Iterable[T], hands: Seen[T], elsewhere: Iterable[T]) -> list[T]:
-    """What is neither in a hand that is seen nor known to lie elsewhere."""
+    """The things that are in no visible hand and not known to lie elsewhere."""
     left = Counter(everything)
     left.subtract(elsewhere)
     left.subtract(thing for hand in hands if not isinstance(hand, FaceDown) for thing in hand)
@@ -31,18 +31,17 @@ def unseen(everything: Iterable[T], hands: Seen[T], elsewhere: Iterable[T]) -> l
 def fill_hands(
     hands: Seen[T], hidden: Sequence[T], allowed: Allowed[T], rng: Rng
 ) -> tuple[list[tuple[T, ...]], list[T]]:
-    """Hands that are seen as they are, the others filled from what is hidden; and what is left of that."""
+    """Keep visible hands and fill the others from the hidden things. Also returns what is left."""
     sizes = [hand.count if isinstance(hand, FaceDown) else 0 for hand in hands]
     *dealt, rest = deal_hidden(hidden, sizes, allowed, rng)
     return [tuple(dealt[n]) if isinstance(hand, FaceDown) else hand for n, hand in enumerate(hands)], rest
 
 
 def deal_hidden(things: Sequence[T], sizes: Sequence[int], allowed: Allowed[T], rng: Rng) -> list[list[T]]:
-    """Splits the things into hands of these sizes and a rest, uniformly among the splits that are allowed.
+    """Split the things into hands of these sizes and a rest, uniformly among the allowed splits.
 
-    A first split that is allowed is found by augmenting paths; then random exchanges that keep it allowed mix it.
-    An exchange is as likely as its reverse, so every allowed split is equally likely in the end. The rest may hold
-    anything.
+    Augmenting paths find a first allowed split. Random exchanges that keep it allowed then mix it. An exchange is as
+    likely as its reverse, so in the end every allowed split is equally likely. The rest may hold anything.
     """
     pool = taken_at_random(rng, things, len(things))
     ends = list(accumulate(sizes))
@@ -58,16 +57,16 @@ def deal_hidden(things: Sequence[T], sizes: Sequence[int], allowed: Allowed[T], 
 
 
 Fits: TypeAlias = Sequence[Sequence[bool]]
-"""For every hand, and at last for the rest, which things may lie there."""
+"""For each hand, and finally for the rest, the things that may lie there."""
 
 
 def _first_fit(fits: Fits, sizes: Sequence[int]) -> list[list[int]]:
-    """A matching by augmenting paths: hands of these sizes and the rest. Raises ValueError if nothing fits."""
+    """Find a matching by augmenting paths: hands of these sizes and the rest. Raises ValueError if nothing fits."""
     rest = len(sizes)
     holder = [rest] * len(fits[rest])
 
     def take(hand: int, tried: set[int]) -> bool:
-        """One thing more for the hand: out of the rest, or from another hand that finds something else."""
+        """Add one thing to the hand: from the rest, or from another hand that finds a replacement."""
         tried.add(hand)
         wanted = [thing for thing, fit in enumerate(fits[hand]) if fit]
         for thing in wanted:
@@ -91,8 +90,8 @@ def _first_fit(fits: Fits, sizes: Sequence[int]) -> list[list[int]]:
 
 
 def _mix(held: list[list[int]], fits: Fits, rng: Rng) -> None:
-    """A thing of each of two or more hands goes on to the next, in a ring. Such rings reach every allowed split: what
-    distinguishes it from another consists of rings in which every hand comes once, and each of them is allowed."""
+    """Pass one thing around a ring of two or more hands. Such rings reach every allowed split: two splits differ by
+    rings in which every hand occurs once, and each of these rings is allowed."""
     random = rng.random
     hands = [hand for hand, things in enumerate(held) if things]
     count = len(hands)

@@ -1,4 +1,4 @@
-"""Writing a record's log as the game goes on: what the events say, decisions of one moment in seat order."""
+"""Write a record's log during the game: what the events say, with decisions of one moment in seat order."""
 
 import copy
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ class Logbook:
         self._moment = Moment()
 
     def decide(self, awaited: tuple[Seat, ...], seat: Seat) -> None:
-        """The seat decides, and these seats (it among them) owed a decision just before. Its events come next."""
+        """Note that the seat decides; `seats` (which include it) owed a decision just before. Its events come next."""
         self._moment.enter(awaited, seat)
 
     def write(self, events: Iterable[Any]) -> None:
@@ -30,7 +30,7 @@ class Logbook:
                 self.steps.insert(position, self.kept(step))
 
     def copy(self) -> Self:
-        """The same log, to be written on independently of this one."""
+        """An independent copy of the log."""
         other = copy.copy(self)
         other.steps = list(self.steps)
         other._moment = self._moment.copy()

@@ -12,11 +12,11 @@ from skulduggery.kernel.record import Player, Record, result_of
 from skulduggery.kernel.seats import Seat
 
 Chooser: TypeAlias = Callable[[V, Sequence[M]], M]
-"""A player: sees its view and the legal moves, and names one."""
+"""A player: gets its view and the legal moves, and returns one."""
 
 
 class Match(Generic[S, M, E, V]):
-    """The one mutable thing here: the current state, and the log so far."""
+    """The one mutable class here: the current state, and the log so far."""
 
     def __init__(
         self, game: Game[S, M, E, V], config: Config, players: Sequence[Player], *, with_legal: bool = False
@@ -62,7 +62,7 @@ class Match(Generic[S, M, E, V]):
         )
 
     def copy(self) -> "Match[S, M, E, V]":
-        """The same game, to be played on independently of this one."""
+        """An independent copy of the game."""
         other = copy.copy(self)
         other._book = self._book.copy()
         return other
@@ -80,7 +80,7 @@ class Match(Generic[S, M, E, V]):
 
 
 class _BookOfMatch(Logbook):
-    """Writes the legal choices with the decision that they were open to."""
+    """Writes with each decision the choices that were legal."""
 
     legal: list[dict[str, Any]] | None = None
 
@@ -92,7 +92,7 @@ class _BookOfMatch(Logbook):
 
 
 def play_out(match: Match[S, M, E, V], choosers: Sequence[Chooser[V, M]], fate: Fate) -> Over:
-    """Plays the match to its end: every chooser decides from its own view, fate answers the draws."""
+    """Play the match to its end: each chooser decides from its own view, `fate` answers the draws."""
     game = match.game
     while True:
         match match.awaiting:

@@ -1,4 +1,4 @@
-"""Reading the parts of a record's step strictly: each wrong part is named, with what it should have been."""
+"""Read the parts of a record's step strictly: an error names the wrong part and what it should be."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -8,7 +8,7 @@ from skulduggery.kernel.protocol import Argument
 
 
 class Misread(ValueError):
-    """A part of a record that cannot be: a key for the sentence, the rule it breaks if any, and what to mention."""
+    """An invalid part of a record: a key for the sentence, the broken rule if any, and the arguments."""
 
     def __init__(self, reason: str, rule: str | None = None, **args: Argument) -> None:
         super().__init__(f"{reason} {args}")
@@ -18,7 +18,7 @@ class Misread(ValueError):
 
 
 def shown(value: Any) -> str:
-    """A wrong value as JSON writes it, in a few characters that are safe to print."""
+    """A wrong value as JSON, in a few characters that are safe to print."""
     match value:
         case dict():
             return "{…}"
@@ -51,7 +51,7 @@ def texts(holder: Mapping[str, Any], key: str, path: str = "") -> tuple[str, ...
 
 
 def items(holder: Mapping[str, Any], key: str, path: str = "") -> Sequence[Any]:
-    """A list of anything."""
+    """A list with items of any type."""
     return _list(_present(holder, key, path), path + key)
 
 
@@ -89,7 +89,7 @@ def _present(holder: Mapping[str, Any], key: str, path: str) -> Any:
 
 
 def _list(value: Any, where: str) -> Sequence[Any]:
-    """A list, or the tuple of a match that has not been written down yet."""
+    """A list, or the tuple of a match that is not serialised yet."""
     if not isinstance(value, list | tuple):
         raise Misread("not-a-list", where=where, value=shown(value))
     return value  # pyright: ignore[reportUnknownVariableType]

@@ -1,6 +1,7 @@
-"""How deep JSON from outside may be nested: a limit of our own, because decoders stop at the interpreter's.
+"""Nesting limit for JSON from outside. We have our own because decoders stop at the interpreter's.
 
-`web/src/pad/core/strict.ts` has the same limit."""
+`web/src/pad/core/strict.ts` has the same limit.
+"""
 
 import re
 from itertools import accumulate
@@ -14,7 +15,7 @@ _STEPS = {ord("["): 1, ord("{"): 1, ord("]"): -1, ord("}"): -1}
 
 
 def is_too_deep(text: bytes | str) -> bool:
-    """Whether lists and objects lie deeper than allowed, in any text. Brackets in strings do not count."""
+    """Whether lists and objects in any text are nested deeper than allowed. Brackets in strings do not count."""
     if not _has_many_brackets(text):
         return False
     data = text.encode(errors="surrogatepass") if isinstance(text, str) else text
@@ -23,7 +24,7 @@ def is_too_deep(text: bytes | str) -> bool:
 
 
 def _has_many_brackets(text: bytes | str) -> bool:
-    """Few messages have: counting is much cheaper than looking at every character."""
+    """Few messages have many: counting brackets is much cheaper than reading every character."""
     if isinstance(text, str):
         return text.count("[") + text.count("{") > DEEPEST
     return text.count(b"[") + text.count(b"{") > DEEPEST

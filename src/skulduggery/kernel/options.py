@@ -8,7 +8,7 @@ OptionValue: TypeAlias = str | tuple[int, ...]
 
 
 class Choice(Struct, frozen=True, tag="choice", tag_field="type"):
-    """One of a few words. An option of the screen alone does not affect the rules and is no part of a record."""
+    """One of a few words. An option for the screen only does not affect the rules and is not part of a record."""
 
     name: str
     values: tuple[str, ...]
@@ -28,7 +28,7 @@ class Choice(Struct, frozen=True, tag="choice", tag_field="type"):
 
 
 class Numbers(Struct, frozen=True, tag="numbers", tag_field="type"):
-    """So many whole numbers in a row, each within a range."""
+    """A fixed count of whole numbers, each within a range."""
 
     name: str
     count: int

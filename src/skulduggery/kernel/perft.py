@@ -1,4 +1,4 @@
-"""Perft: how many ways a game can go on from here, so many decisions deep. A cheap fingerprint of the rules."""
+"""Perft: count the ways in which a game can go on for some decisions. A cheap fingerprint of the rules."""
 
 from skulduggery.kernel.chance import Fate
 from skulduggery.kernel.choices import legal_moves

@@ -1,4 +1,4 @@
-"""The protocol: a module is a game. Eight pure functions and a few constants are all that a game is."""
+"""The protocol of a game: a module with eight pure functions and a few constants."""
 
 from collections.abc import Mapping, Sequence
 from types import ModuleType
@@ -12,7 +12,7 @@ from skulduggery.kernel.options import Option, OptionValue
 from skulduggery.kernel.seats import Seat
 
 Argument: TypeAlias = int | str | tuple[int | str, ...]
-"""What a message may mention: numbers, and the notation of cards, dice, queens, colours."""
+"""The type of a message's arguments: numbers, and the notation of cards, dice, queens, colours."""
 
 
 def kebab(name: str) -> str:
@@ -29,7 +29,7 @@ class Event(Struct, frozen=True, tag=kebab, tag_field="type"):
 
 
 class FaceDown(Struct, frozen=True, tag=kebab, tag_field="type"):
-    """So many cards or dice that the viewer may not see."""
+    """A number of cards or dice that the viewer may not see."""
 
     count: int
 
@@ -46,19 +46,19 @@ LONGEST_NAME = 12
 
 
 def clipped(name: str) -> str:
-    """Enough of a name that came from outside to recognise it by."""
+    """The beginning of a name from outside, enough to recognise it."""
     return name[:LONGEST_NAME]
 
 
 def sits_here(seat: Seat, seats: int, rule: str) -> Refusal | None:
-    """Nobody acts who has no seat at the table."""
+    """Refuse a seat that is not at the table."""
     if 0 <= seat < seats:
         return None
     return Refusal(rule, "no-such-seat", {"value": clipped(str(seat)), "highest": seats - 1})
 
 
 class Illegal(ValueError):
-    """A programmer's mistake: a refused move was played, or an impossible chance outcome given."""
+    """A programmer's mistake: a refused move was played, or a chance outcome is impossible."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.rule} {refusal.reason} {refusal.args}")
@@ -66,7 +66,7 @@ class Illegal(ValueError):
 
 
 class Config(Struct, frozen=True):
-    """A table before the game: how many seats, and the options that affect the rules, all of them."""
+    """A table before the game: the number of seats, and all options that affect the rules."""
 
     seats: int
     options: Mapping[str, OptionValue]
@@ -79,9 +79,10 @@ class Config(Struct, frozen=True):
 
 
 class Decide(Struct, frozen=True):
-    """These seats owe a decision. Several at once decide at the same moment, in secret.
+    """These seats owe a decision. Several seats decide at the same moment, in secret.
 
-    `unseen`: nobody else may learn that the seat is asked at all; where it is not, a `Pause` stands instead (SL-43).
+    `unseen`: nobody else may learn that the seat is asked at all. If the seat is not asked, a `Pause` takes its place
+    (SL-43).
     """
 
     seats: tuple[Seat, ...]
@@ -111,7 +112,7 @@ V_co = TypeVar("V_co", covariant=True)
 
 
 class Step(Struct, Generic[S, E], frozen=True):
-    """What a decision or a chance outcome led to."""
+    """The result of a decision or a chance outcome."""
 
     state: S
     events: tuple[E, ...]
@@ -132,12 +133,12 @@ class Notation(Protocol):
 
     @property
     def BOOKKEEPING(self) -> Mapping[str, str]:
-        """Actions that follow from what was before, with the rule that makes them."""
+        """Actions that follow from the steps before, with the rule that makes them."""
         ...
 
     @property
     def DETAILS(self) -> tuple[str, ...]:
-        """Keys that a decision may have beside its action and its seat."""
+        """Keys that a decision may have besides its action and its seat."""
         ...
 
     @property
@@ -154,19 +155,19 @@ class Notation(Protocol):
         ...
 
     def chance_due(self, state: Any, /) -> str:
-        """The action that the record must have next, where chance is awaited."""
+        """The action that the record must have next when chance is awaited."""
         ...
 
     def outcomes(self, state: Any, step: Mapping[str, Any], /) -> Sequence[Outcome]:
-        """The chance outcomes that a step holds, in the order in which the state asks for them, or `Misread`."""
+        """The chance outcomes of a step, in the order in which the state asks for them, or `Misread`."""
         ...
 
     def steps(self, event: Any, /) -> Sequence[dict[str, Any]]:
-        """What the record says of an event: one step, or none."""
+        """The record steps for an event: one step, or none."""
         ...
 
     def blame(self, event: Any, where: str, /) -> str:
-        """The rule that a book-keeping step breaks if the entry there (such as `score.points[2]`) is wrong."""
+        """The rule that a book-keeping step breaks if this entry (such as `score.points[2]`) is wrong."""
         ...
 
 
@@ -174,7 +175,7 @@ class Belief(Protocol):
     """A module of each game."""
 
     def sample(self, view: Any, rng: Rng, /) -> Any:
-        """A full truth drawn at random among those that fit the view."""
+        """Draw at random a full truth that fits the view."""
         ...
 
 
@@ -283,11 +284,11 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
 def wire(value: Any) -> bytes:
-    """A move, an event or a view as it travels: JSON."""
+    """Encode a move, an event or a view as JSON."""
     return msgspec.json.encode(value)
 
 
 def as_game(module: ModuleType) -> AnyGame:
-    """The module as a game. That each one really is, the type checker proves in tests/games/test_protocol.py."""
+    """The module as a game. The type checker proves in tests/games/test_protocol.py that each module is one."""
     game: Any = module
     return game

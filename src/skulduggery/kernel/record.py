@@ -1,6 +1,6 @@
-"""The game record: a whole game as plain text (the contract is docs/record.md). Its form, writing it, parsing it.
+"""The game record: a whole game as plain text. Its form, writing and parsing (contract: docs/record.md).
 
-`replay.py` follows the log by the rules.
+`replay.py` checks the log against the rules.
 """
 
 import json
@@ -21,7 +21,7 @@ MAX_BYTES = 8_000_000
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
-    """Who sat at a seat: a name, and which bot it was if it was one."""
+    """A player's name, and the bot's name if the player is a bot."""
 
     name: str
     bot: str | None = None
@@ -45,13 +45,13 @@ class Record(Struct, frozen=True):
 
 
 class FindGame(Protocol):
-    """Finds a game by its name, and by the version of its rules if one is named."""
+    """Finds a game by its name, and by its rules version if one is given."""
 
     def __call__(self, name: str, /, *, rules: int | None = None) -> AnyGame | None: ...
 
 
 class BadRecord(ValueError):
-    """What is wrong with a record, and where: the step (counted from 1), the rule broken, what was allowed instead."""
+    """What is wrong with a record, and where: the step (counted from 1), the broken rule, what is allowed instead."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class BadRecord(ValueError):
 
 
 def format_record(record: Record) -> bytes:
-    """One line of JSON, without the line's end."""
+    """One line of JSON without a line ending."""
     whole: dict[str, Any] = {
         "format": FORMAT,
         "game": record.game,
@@ -89,8 +89,7 @@ def format_record(record: Record) -> bytes:
 
 
 def parse_record(line: bytes | str, find_game: FindGame) -> tuple[AnyGame, Record]:
-    """Reads the envelope strictly; the log's steps are checked by `replay`. The game is of the version that the record
-    names."""
+    """Parse the envelope strictly; `replay` checks the log's steps. Uses the rules version that the record names."""
     whole = parse_json(line)
     if not isinstance(whole, dict):
         raise BadRecord("not-a-record", {"value": shown(whole)})
@@ -101,7 +100,7 @@ def parse_record(line: bytes | str, find_game: FindGame) -> tuple[AnyGame, Recor
 
 
 def parse_json(line: bytes | str) -> Any:
-    """Strict JSON: no key twice, no NaN, no lone surrogate, no depth or length without end."""
+    """Parse strict JSON: no duplicate keys, no NaN, no lone surrogates, limited depth and length."""
     if len(line) > MAX_BYTES:
         raise BadRecord("too-long", {"bytes": len(line), "most": MAX_BYTES})
     if is_too_deep(line):
@@ -113,7 +112,7 @@ def parse_json(line: bytes | str) -> Any:
         raise BadRecord("not-utf8") from None
     except json.JSONDecodeError as error:
         raise BadRecord("not-json", {"column": error.colno, "line": error.lineno}) from None
-    except ValueError as error:  # a number of thousands of digits, or one of our own hooks
+    except ValueError as error:  # a number with thousands of digits, or an error from our own hooks
         if isinstance(error, BadRecord):
             raise
         raise BadRecord("number-too-long") from None

@@ -1,4 +1,4 @@
-"""What follows from a state and is asked for again and again: every viewer's view asks the same."""
+"""A cache for what follows from a state: every viewer's view asks for the same."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -8,7 +8,7 @@ R = TypeVar("R")
 
 
 def for_the_last(function: Callable[[A], R]) -> Callable[[A], R]:
-    """Remembers the result for the last argument: the very object, for whole states are slow to compare."""
+    """Cache the result for the last argument, compared by identity: comparing whole states is slow."""
     last: tuple[A, R] | None = None
 
     def remembering(argument: A) -> R:

@@ -1,4 +1,4 @@
-"""Following a record by the rules, strictly: a wrong step is told with its number, its rule and what was allowed."""
+"""Replay a record strictly by the rules: an error names the step, the rule and what is allowed."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,11 +16,11 @@ from skulduggery.kernel.seats import Seat
 
 MOST_SHOWN = 12
 MISSING = object()
-"""Stands for a key that is not there, which is not the same as null."""
+"""Marks a missing key, which is not the same as null."""
 
 
 class Replayed(Struct, frozen=True):
-    """One step of a record, and what it led to."""
+    """One step of a record, and its result."""
 
     number: int
     step: Mapping[str, Any]
@@ -177,7 +177,7 @@ class _Reader:
             raise Misread("legal-differs", seat=seat)
 
     def _known_part(self, entry: Any) -> Any:
-        """An entry of a `legal` list without the keys that we do not know, in the order in which we write them."""
+        """An entry of a `legal` list without unknown keys, in the order in which we write the known ones."""
         if not isinstance(entry, dict):
             return entry
         notation, fields = self.notation, cast(dict[str, Any], entry)
@@ -207,7 +207,7 @@ class _Refused(Exception):
 
 
 def _difference(right: Any, wrong: Any, where: str) -> tuple[str, Any, Any] | None:
-    """The first place where a book-keeping step is not as it must be; keys we do not know are passed over."""
+    """The first difference between a book-keeping step and what it must be; unknown keys are ignored."""
     pairs: list[tuple[str, Any, Any]]
     match right, wrong:
         case dict(), dict():

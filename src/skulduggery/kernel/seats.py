@@ -1,4 +1,4 @@
-"""Seats, numbered clockwise from 0, and the small things one does with one entry for each seat."""
+"""Seats, numbered clockwise from 0, and helpers for tuples with one entry for each seat."""
 
 from collections.abc import Iterable
 from typing import NewType, TypeVar
@@ -13,7 +13,7 @@ def all_seats(count: int) -> tuple[Seat, ...]:
 
 
 def left_of(seat: Seat, count: int, steps: int = 1) -> Seat:
-    """The seat so many places clockwise; the next one unless told otherwise."""
+    """The seat this many places clockwise; by default the next one."""
     return Seat((seat + steps) % count)
 
 
@@ -22,16 +22,16 @@ def clockwise_from(seat: Seat, count: int) -> tuple[Seat, ...]:
 
 
 def replaced(entries: tuple[T, ...], seat: int, entry: T) -> tuple[T, ...]:
-    """The same entries, with one seat's exchanged."""
+    """A copy with one seat's entry replaced."""
     return (*entries[:seat], entry, *entries[seat + 1 :])
 
 
 def missing(entries: Iterable[object | None]) -> tuple[Seat, ...]:
-    """The seats whose entry is still None: who has not decided yet."""
+    """The seats whose entry is None: they have not decided yet."""
     return tuple(Seat(n) for n, entry in enumerate(entries) if entry is None)
 
 
 def places(scores: Iterable[int]) -> tuple[int, ...]:
-    """1-based places, the highest score first; equal scores share a place (1, 2, 2, 4)."""
+    """Places counted from 1, the highest score first; equal scores share a place (1, 2, 2, 4)."""
     scores = tuple(scores)
     return tuple(1 + sum(other > score for other in scores) for score in scores)

@@ -1,7 +1,7 @@
 """Scripted play: the worked examples of the rulebooks and a first lesson for each game.
 
-A script names a position and what happens then; the engine plays it, so whatever a lesson shows is by the rules.
-Nothing here needs more than rules, films and catalogues: server and browser tell the same lessons.
+A script names a position and the steps that follow. The engine plays it, so everything that a lesson shows is by the
+rules. Lessons need only rules, films and catalogues: server and browser show the same ones.
 """
 
 from skulduggery.lessons.lesson import Examples as Examples

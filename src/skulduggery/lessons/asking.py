@@ -1,4 +1,4 @@
-"""The learner's questions: what is allowed and what is not, which choice goes on, and kind answers to the others."""
+"""The learner's questions: what is allowed, which choice goes on, and kind answers to the other choices."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ from skulduggery.telling.sentences import words
 
 
 def asked(frame: LessonFrame, part: Asks, *, game: AnyGame, state: Any, narrator: Narrator) -> LessonFrame:
-    """The frame with the question of the part that follows it."""
+    """The frame with the question of the next part."""
     wanted = game.notation.parse_move(part.step)
     found = _listed(choices(game, state, Seat(part.step["seat"])), wanted)
     told = words(narrator.speech, (), found)

@@ -1,4 +1,4 @@
-"""The rounds before the one in which a script begins: played by the engine, so that the score sheet is a true one."""
+"""The rounds before a script begins. The engine plays them, so that the score sheet is a real one."""
 
 import random
 from collections.abc import Sequence
@@ -12,12 +12,12 @@ from skulduggery.kernel.protocol import AnyGame, Chance, Decide
 from skulduggery.kernel.seats import Seat
 
 ONE_IN = 3
-"""Every so many bids is wrong by one, as in life."""
+"""One bid in this many is wrong by one, as in real games."""
 
 
 def before_round(game_name: str, *, seats: int, number: int, first: int) -> Any:
     """A game with bids and tricks that is about to deal round `number`, in which that seat deals (or, with dice,
-    starts). Who won what before means nothing, so everybody just plays the first card that is allowed."""
+    starts). Earlier results mean nothing, so everybody plays the first legal card."""
     game = games.find(game_name)
     assert game is not None
     state = game.setup(configure(game, seats))
@@ -29,7 +29,7 @@ def before_round(game_name: str, *, seats: int, number: int, first: int) -> Any:
 
 
 def _bids(game: AnyGame, state: Any, seed: str, seats: int) -> Sequence[int]:
-    """What everybody will win, or one more."""
+    """The number of tricks that each player will win, or one more."""
     number = state.round
     after = _round_played(game, state, seed, (0,) * seats)
     won: Sequence[int] = after.sheet[-1].won
@@ -37,7 +37,7 @@ def _bids(game: AnyGame, state: Any, seed: str, seats: int) -> Sequence[int]:
 
 
 def _round_played(game: AnyGame, state: Any, seed: str, bids: Sequence[int]) -> Any:
-    """Bids change nothing in what is played, so the same seed gives the same tricks."""
+    """Bids do not change which cards are played, so the same seed gives the same tricks."""
     fate = seeded(random.Random(seed))
     number = state.round
     while state.round == number:

@@ -1,4 +1,4 @@
-"""What a lesson is made of: a film with captions and questions. These types travel as JSON."""
+"""The parts of a lesson: a film with captions and questions. These types travel as JSON."""
 
 from typing import Literal, TypeAlias
 
@@ -20,12 +20,12 @@ class LessonWords(Struct, frozen=True):
 
 
 class LessonFrame(Frame, frozen=True, kw_only=True):
-    """How things stand after a step, and what is to be said of it."""
+    """The position after a step, and its caption."""
 
     caption: str
-    """Plain sentences; none where there is nothing new."""
+    """Plain sentences; empty if there is nothing new."""
     rules: tuple[str, ...]
-    """The ids of the rules that are met here: those that the caption is about, then those that decided."""
+    """The rule ids of this frame: first those of the caption, then those that decided."""
     stop: bool
     """Whether it waits for the learner: to read the caption and go on, or to answer the prompt."""
     prompt: Prompt | None
@@ -33,30 +33,31 @@ class LessonFrame(Frame, frozen=True, kw_only=True):
     (placing pirates) only those that go on are listed. Its id is the number of the frame."""
     prompt_words: LessonWords | None
     expected: tuple[int, ...]
-    """Which of `prompt.legal` go on, by index; never empty where there is a prompt."""
+    """The indices of the choices in `prompt.legal` that go on; never empty if there is a prompt."""
     gentle: str
-    """What to answer to any other legal choice."""
+    """The answer to any other legal choice."""
     gentle_for: dict[int, str]
-    """What to answer to certain choices instead, by their index in `prompt.legal`."""
+    """Answers to certain choices instead, by their index in `prompt.legal`."""
     generous: bool
-    """Any other legal choice is as good: `gentle` is said, and then it goes on as if the expected one was made."""
+    """Any other legal choice is as good: `gentle` is shown, and the lesson goes on as if the expected one was made."""
 
 
 class Lesson(Struct, frozen=True):
-    """A course of play to step through, or to play oneself."""
+    """A sequence of play to step through, or to play oneself."""
 
     id: str
-    """`first`, or the id of an example, such as `SK-X1`; a second half of it has a word more, `SK-X1-no-black`."""
+    """`first`, or the id of an example, such as `SK-X1`; the second half of an example has a suffix,
+    `SK-X1-no-black`."""
     game: str
     kind: Kind
     title: str
     rule: str | None
-    """The example that it shows; none of a lesson."""
+    """The example that it shows; None for a lesson."""
     names: tuple[str, ...]
     seat: Seat | None
-    """Who the learner is; null where there is nothing to decide."""
+    """The learner's seat; null if there is nothing to decide."""
     viewer: Seat
-    """Whose eyes the views are seen through: the learner's, if there is one."""
+    """The viewer of the views: the learner, if there is one."""
     seats: int
     options: dict[str, OptionValue]
     frames: tuple[LessonFrame, ...]

@@ -1,4 +1,4 @@
-"""The scripts, found by the games' names: a new game adds a module under `scripts/` and edits no list."""
+"""Find the scripts by the games' names: a new game adds a module under `scripts/` and edits no list."""
 
 import importlib
 from importlib.util import find_spec
@@ -12,7 +12,7 @@ SCRIPTS = "skulduggery.lessons.scripts"
 
 
 def first_lesson(game: str, language: str) -> Lesson | None:
-    """The game's first lesson; None where there is none."""
+    """The game's first lesson, or None."""
     found = taught(game)
     first = [script for script in found if script.kind == "lesson"]
     return run(first[0], language) if first else None

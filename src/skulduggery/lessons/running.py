@@ -1,4 +1,4 @@
-"""Playing a script through the engine."""
+"""Play a script through the engine."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, assert_never
@@ -39,7 +39,7 @@ def run(script: Script, language: str) -> Lesson:
 
 
 def advanced(game: AnyGame, state: Any, step: Step) -> tuple[Any, tuple[Any, ...]]:
-    """The state after one step of a record, and what happened. Whatever the rules do not allow is raised."""
+    """The state after one record step, and its events. Raises if the rules do not allow the step."""
     events: list[Any] = []
     awaiting = game.awaiting(state)
     if "seat" in step and isinstance(awaiting, Decide):
@@ -67,7 +67,7 @@ class _Stage:
         self._number = 0
 
     def frames(self) -> Iterator[LessonFrame]:
-        """A question belongs to the frame before the decision: each frame waits for the part that follows it."""
+        """A question belongs to the frame before its decision, so each frame waits for the next part."""
         waiting = self._told(self._camera.opening(self._state), self._script.first)
         for part in self._script.parts:
             yield self._asked(waiting, part) if isinstance(part, Asks) else waiting
@@ -97,7 +97,7 @@ class _Stage:
                 assert_never(part)
 
     def _unmoved(self, frame: Frame) -> Frame:
-        """How things stand, without what led to it."""
+        """The same position, without the events that led to it."""
         return structs.replace(frame, number=self._number, events=(), words=(), step=None)
 
     def _frame(self, step: Step) -> Frame:

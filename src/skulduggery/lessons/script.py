@@ -1,4 +1,4 @@
-"""A script: a position, and what happens then. Steps are written as in a record (docs/record.md)."""
+"""A script: a position and the steps that follow, written as in a record (docs/record.md)."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
@@ -17,7 +17,7 @@ class ScriptBroken(ValueError):
 
 
 class Said(Struct, frozen=True):
-    """A message of the game's lessons, what it mentions, and the rules that it is about."""
+    """A message from the game's lesson catalogue, its arguments, and the rules that it is about."""
 
     key: str
     args: dict[str, int | str] = {}
@@ -25,26 +25,26 @@ class Said(Struct, frozen=True):
 
 
 def say(key: str, /, *rules: str, **args: int | str) -> Said:
-    """`say("bid", "SK-20", card="M", card2="Y9")`: arguments are named by what they are, and numbered."""
+    """`say("bid", "SK-20", card="M", card2="Y9")`: arguments are named by kind, and numbered."""
     return Said(key=key, args=args, rules=rules)
 
 
 class Happens(Struct, frozen=True):
-    """A chance outcome, or somebody's move, and what is said when it has happened."""
+    """A chance outcome or a player's move, and the caption after it."""
 
     step: Step
     then: Said | None = None
 
 
 class Meanwhile(Struct, frozen=True):
-    """Steps that are not told one by one: they are played, and only where they lead to is shown."""
+    """Steps played without captions: only the resulting position is shown."""
 
     steps: tuple[Step, ...]
     then: Said | None = None
 
 
 class Says(Struct, frozen=True):
-    """Nothing happens but words. Without any, it only parts what was said before from the question that follows."""
+    """A caption alone. Without words it only separates the previous caption from the next question."""
 
     then: Said | None = None
 
@@ -53,15 +53,15 @@ class Asks(Struct, frozen=True):
     """The learner decides."""
 
     step: Step
-    """The choice that goes on; for a throw with the face that comes."""
+    """The choice that goes on; for a throw, with the face that comes up."""
     first: Said
-    """What is said with the question."""
+    """The caption of the question."""
     gentle: Said | None = None
-    """What is answered to other legal choices, where there are any."""
+    """The answer to other legal choices, if there are any."""
     gentle_for: tuple[tuple[Step, Said], ...] = ()
-    """What is answered to certain choices instead."""
+    """Answers to certain choices instead."""
     generous: bool = False
-    """Other choices are as good: they are answered, and then it goes on."""
+    """Other choices are as good: after the answer the lesson goes on."""
     then: Said | None = None
 
 
@@ -70,25 +70,25 @@ Part: TypeAlias = Happens | Meanwhile | Says | Asks
 
 class Script(Struct, frozen=True, kw_only=True):
     id: str
-    """Also the beginning of its messages' names: `first` says `first-title`, `first-bid` ..."""
+    """Also the prefix of its message names: `first` has `first-title`, `first-bid` ..."""
     game: str
     kind: Kind
     names: tuple[str, ...]
     start: Callable[[], Any]
-    """The state in which it begins."""
+    """The state in which the script begins."""
     first: Said
-    """What is said before anything happens."""
+    """The caption before anything happens."""
     parts: tuple[Part, ...]
     rule: str | None = None
     """The example that it shows."""
     seat: Seat | None = None
-    """The learner's."""
+    """The learner's seat."""
     viewer: Seat = Seat(0)
-    """Whose eyes it is seen through where nobody learns by playing."""
+    """The viewer if there is no learner."""
     options: Mapping[str, str] = {}
-    """Table options that are not at their defaults."""
+    """Table options that differ from their defaults."""
 
 
 def told(steps: tuple[Step, ...], then: Said) -> tuple[Happens, ...]:
-    """The steps one by one; when the last has happened, something is said."""
+    """One `Happens` for each step; the caption comes after the last."""
     return (*(Happens(step) for step in steps[:-1]), Happens(steps[-1], then))

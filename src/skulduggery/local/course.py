@@ -16,16 +16,16 @@ from skulduggery.local.unable import pausing
 
 
 class Happened(Struct, frozen=True):
-    """A decision, or the deal before the first, with all that it led to."""
+    """A decision (or the deal before the first), with everything that it led to."""
 
     seat: Seat | None
     events: tuple[Any, ...]
     state: Any
-    """How the game stood then."""
+    """The game's state then."""
 
 
 class Course:
-    """One game. Chance comes from `fate`; bots take theirs from `rng`."""
+    """One game. Chance comes from `fate`; bots draw their random numbers from `rng`."""
 
     def __init__(self, game: AnyGame, config: Config, players: Sequence[Player], *, fate: Fate, rng: Rng) -> None:
         self.game = game
@@ -50,7 +50,7 @@ class Course:
 
     @property
     def asked(self) -> tuple[Seat, ...]:
-        """The people who decide now, or who cannot and say so (SL-43)."""
+        """The people who decide now, or who have to say that they cannot (SL-43)."""
         awaiting = self.match.awaiting
         unable = pausing(awaiting)
         if unable is not None:
@@ -58,12 +58,12 @@ class Course:
         return awaiting.seats if isinstance(awaiting, Decide) else ()
 
     def decide(self, seat: Seat, move: Any) -> None:
-        """A legal move of somebody who is asked; of somebody for whom a moment passes, whatever it is."""
+        """Make a legal move for a seat that is asked. For a seat in a pause, the move is ignored."""
         self._happen(seat, self._decided(seat, move))
         self.go_on()
 
     def go_on(self) -> None:
-        """Up to the next decision of a person: deals if nobody has yet, draws what is due, lets bots decide."""
+        """Go on to the next decision of a person: deal if nobody has dealt, draw what is due, let bots decide."""
         if self._draw() is not None:
             self._happen(None, ())
         while (bot := next((seat for seat in self.asked if seat in self._bots), None)) is not None:
@@ -78,11 +78,11 @@ class Course:
         return self._bots[bot](self.game.view(self.state, bot), legal_moves(self.game, self.state, bot))
 
     def _is_unable(self, seat: Seat) -> bool:
-        """SL-43: a moment passes for the seat, and it decides nothing."""
+        """SL-43: the seat is in a pause, and decides nothing."""
         return pausing(self.match.awaiting) == seat
 
     def _draw(self) -> Draw | None:
-        """What chance has to answer now. A moment that passes for somebody is no draw."""
+        """What chance has to answer now. A pause is no draw."""
         match self.match.awaiting:
             case Chance(Pause()):
                 return None
@@ -92,7 +92,7 @@ class Course:
                 return None
 
     def _happen(self, seat: Seat | None, events: tuple[Any, ...]) -> None:
-        """With all the chance that is awaited after it."""
+        """Add an event with all the chance outcomes that follow it."""
         while (draw := self._draw()) is not None:
             events += self.match.resolve(self._fate(draw))
         self.past.append(Happened(seat=seat, events=events, state=self.state))

@@ -1,4 +1,4 @@
-"""A decision that comes from a page: read, judged by the rules, and made."""
+"""A decision from a page: read it, check it against the rules, make it."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from skulduggery.local.unable import open_to
 
 
 def decide(course: Course, seat: Seat, move: Raw, *, prompt: int) -> None:
-    """Makes the decision, or says why not; then nothing has changed."""
+    """Make the decision, or say why not; then nothing has changed."""
     if course.over is not None:
         raise Refused("table-over")
     if seat not in course.asked:
@@ -35,7 +35,7 @@ def _read(game: AnyGame, move: Raw) -> Any:
 
 
 def _refusal(course: Course, seat: Seat, move: Any) -> Refusal | None:
-    """SL-43: the rules ask nothing of those who can do nothing; they have one answer here all the same."""
+    """SL-43: the rules ask nothing of players who can do nothing; here these still have one answer."""
     if move in open_to(course.game, course.state, seat).legal:
         return None
     return course.game.refusal(course.state, seat, move)

@@ -1,4 +1,4 @@
-"""The desk at which a page asks: a name and JSON in, JSON out. Whatever is refused is answered, in words."""
+"""The page's API: a name and JSON in, JSON out. Refusals are answers, in words."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, TypeAlias
@@ -34,7 +34,7 @@ class FilmAsked(Asked, frozen=True):
 
 class TableAsked(Asked, frozen=True):
     table: str
-    """A name of the page's choosing."""
+    """The page chooses the name."""
 
 
 class TrickAsked(Asked, frozen=True):
@@ -62,13 +62,13 @@ class Decided(TableAsked, frozen=True):
 
 
 class Desk:
-    """Remembers the tables that were opened at it."""
+    """Keeps the tables that were opened here."""
 
     def __init__(self) -> None:
         self._courses: dict[str, Course] = {}
 
     def answer(self, name: str, payload: str) -> str:
-        """A question that nobody could have asked is a fault of the page's: it is raised, not answered."""
+        """Answer a request. A request that no correct page sends is a bug in the page: it raises."""
         kind, handler = _HANDLERS[name]
         asked = msgspec.json.decode(payload, type=kind)
         try:
@@ -112,12 +112,12 @@ class Desk:
         return self.stand(asked)
 
     def stand(self, asked: TableAsked) -> Standing:
-        """How the table stands, such as in another language."""
+        """The table's state, for example in another language."""
         course = self._courses[asked.table]
         return table.standing(course, _speech(course, asked), since=len(course.past))
 
     def look(self, asked: LookedAt) -> Update:
-        """What one player sees, with the question that is put to them."""
+        """One player's view, with the question to that player."""
         course = self._courses[asked.table]
         with in_the_words_of(_speech(course, asked)):
             _check_seat(asked.seat, course.match.config.seats)
@@ -148,7 +148,7 @@ _HANDLERS: Mapping[str, Handler] = {
     "pass/decide": (Decided, Desk.decide),
     "pass/lines": (TableAsked, Desk.lines),
 }
-"""What can be asked, by its name."""
+"""The request handlers by name."""
 
 
 def _read(record: str, language: str) -> tuple[AnyGame, Record]:

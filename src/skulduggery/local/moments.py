@@ -1,10 +1,10 @@
-"""Which events people look at together, with the phone in the middle of the table."""
+"""Events that all players look at together, with the phone in the middle of the table."""
 
 from collections.abc import Sequence
 from typing import Any
 
 SEALED = frozenset({"fist-shown", "plank-covered", "card-laid-face-down"})
-"""What is seen of a decision that stays secret until the last has come."""
+"""Events that show a decision which is still secret."""
 QUIET = frozenset(
     {
         *SEALED,
@@ -13,11 +13,11 @@ QUIET = frozenset(
         *("discarded", "drawn", "reshuffled", "knight-played", "potion-played"),
     }
 )
-"""Events that everybody has seen as soon as they have happened, by their tags. Any other is worth a moment."""
+"""Events that need no pause, because everybody has seen them, by tag. All others are worth a moment."""
 
 
 def are_worth_a_moment(events: Sequence[Any]) -> bool:
-    """Such as bids that are shown, a trick that is won, a queen who wakes."""
+    """For example, bids are shown, a trick is won, a queen wakes."""
     return any(kind_of(event) not in QUIET for event in events)
 
 

@@ -1,4 +1,4 @@
-"""Opening a table, and taking one up again."""
+"""Open a table, or resume one."""
 
 import random
 from typing import Any
@@ -15,11 +15,11 @@ from skulduggery.local.resuming import resumed
 from skulduggery.local.standing import PassTable
 
 CHANCE = random.SystemRandom()
-"""From the device's own source of chance, which nobody can foresee or repeat."""
+"""The device's own random source, which cannot be predicted or repeated."""
 
 
 def opened(wanted: PassTable) -> Course:
-    """The table, with the first cards dealt."""
+    """A new table with the first cards dealt."""
     game = games.find(wanted.game)
     if game is None:
         raise Refused("game-unknown", value=wanted.game[:40], allowed=", ".join(games.names()))
@@ -35,7 +35,7 @@ def opened(wanted: PassTable) -> Course:
 
 
 def taken_up(game: AnyGame, record: Record, *, is_pausing: bool) -> Course:
-    """Raises `BadRecord` if the rules do not allow what it says."""
+    """Resume a table from its record. Raises `BadRecord` if the rules do not allow the record."""
     for player in record.players:
         _checked(game, player)
     return resumed(game, record, is_pausing=is_pausing, fate=seeded(CHANCE), rng=CHANCE)

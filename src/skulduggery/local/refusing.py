@@ -11,7 +11,7 @@ from skulduggery.locales import Speech
 
 
 class Refused(Exception):
-    """A key for the sentence, what it mentions, and the game's rule if it is one."""
+    """A key for the sentence, its arguments, and the game's rule if there is one."""
 
     def __init__(self, reason: str, rule: str | None = None, **args: Argument) -> None:
         super().__init__(f"{reason} {args}")
@@ -30,7 +30,7 @@ class Sorry(Exception):
 
 @contextmanager
 def in_the_words_of(speech: Speech) -> Generator[None]:
-    """Whatever is refused in there is put into words."""
+    """Put refusals raised in the block into words."""
     try:
         yield
     except BadRecord as fault:
@@ -41,6 +41,6 @@ def in_the_words_of(speech: Speech) -> Generator[None]:
 
 
 def _sentence(no: Refused, speech: Speech) -> str:
-    """Of the game's rules, or of tables in general."""
+    """The sentence: from the game's rules, or about tables in general."""
     key = f"server-{no.reason}"
     return speech.say(key, **no.args_) if speech.has(key) else speech.refusal(no.reason, no.args_, no.rule)

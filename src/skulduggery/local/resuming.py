@@ -1,4 +1,4 @@
-"""Keeping a game and taking it up again: the record so far is all that there is to keep."""
+"""Save and resume a game: only the record so far is saved."""
 
 from collections.abc import Mapping
 from itertools import islice
@@ -20,7 +20,7 @@ def saved(course: Course) -> Save:
 
 
 def resumed(game: AnyGame, record: Record, *, is_pausing: bool, fate: Fate, rng: Rng) -> Course:
-    """The course that led to such a record; raises `BadRecord` at the first step that the rules do not allow."""
+    """The course that led to the record. Raises `BadRecord` at the first step that the rules do not allow."""
     if is_pausing:
         _check_steps(game, record)
     else:
@@ -35,20 +35,20 @@ def resumed(game: AnyGame, record: Record, *, is_pausing: bool, fate: Fate, rng:
 
 
 def _check_steps(game: AnyGame, record: Record) -> None:
-    """A record has no step for a moment that passes (SL-43), so it may seem finished before it is: without a result."""
+    """A record has no step for a pause (SL-43), so it may seem finished too early, without a result."""
     for _ in islice(replay(game, record), len(record.log)):
         pass
 
 
 class _Reader:
-    """Makes the decisions and draws of a record, which is known to be good, anew."""
+    """Makes the decisions and draws of a valid record again."""
 
     def __init__(self, course: Course, *, last: int | None) -> None:
         self._course = course
         self._match = course.match
         self._notation = course.game.notation
         self._last = last
-        """The step after which a moment passes for somebody, and has not passed yet (SL-43)."""
+        """The step after which a seat is in a pause that is not over yet (SL-43)."""
         self._seat: Seat | None = None
         self._events: tuple[Any, ...] = ()
 
@@ -69,7 +69,7 @@ class _Reader:
             self._events += self._match.resolve(outcome)
 
     def close(self) -> None:
-        """All that belongs to the last decision has been read."""
+        """All steps of the last decision have been read."""
         if self._seat is not None or self._events:
             self._course.past.append(Happened(seat=self._seat, events=self._events, state=self._match.state))
         self._seat, self._events = None, ()

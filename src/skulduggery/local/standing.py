@@ -1,4 +1,4 @@
-"""What a table tells the page that shows it. These types travel as JSON."""
+"""What a table sends to the page. These types travel as JSON."""
 
 from typing import Any
 
@@ -10,55 +10,55 @@ from skulduggery.telling.messages import Update
 
 
 class Save(Struct, frozen=True):
-    """Everything that a table needs to be played on later."""
+    """What is needed to resume a table."""
 
     record: str
     """The game so far, as docs/record.md has it."""
     pausing: bool = False
-    """SL-43: the attacked player cannot defend and has not said so yet. A record does not tell of such a moment."""
+    """SL-43: the attacked player cannot defend and has not said so yet. A record does not contain this pause."""
 
 
 class NewsLine(Struct, frozen=True):
-    """A sentence about something that everybody may know, with the kind of event that it tells of."""
+    """A sentence about a public event, with the event's kind."""
 
     kind: str
     text: str
 
 
 class Standing(Struct, frozen=True):
-    """How a table stands, as everybody may see it, and what has just led there."""
+    """A table's public state, and the events that led to it."""
 
     decisions: int
-    """How many have been made: grows with every answer."""
+    """The number of decisions so far; increases with every answer."""
     asked: tuple[int, ...]
-    """The people who decide now, in the order in which the phone goes around; nobody when the game is over."""
+    """The people who decide now, in the order in which the phone goes around; empty when the game is over."""
     together: bool
-    """Whether something has happened that all want to look at, rather than hand the phone on at once."""
+    """Whether all players look at what happened before the phone is handed on."""
     sealed: bool
-    """Whether the last decision stays secret until others have made theirs: there is nothing to look at yet."""
+    """Whether the last decision stays secret until others decide: there is nothing to look at yet."""
     before: Update
     """The table before that."""
     shown: tuple[Update, ...]
-    """What has happened since, a decision at a time."""
+    """What has happened since, one decision at a time."""
     now: Update
-    """The table as it stands, in one message."""
+    """The table's current state, in one message."""
     news: tuple[NewsLine, ...]
-    """What has happened since the first of those who are asked decided last."""
+    """What has happened since the last decision of the first player who is asked."""
     save: Save
 
 
 class PassTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened."""
+    """A request to open a table."""
 
     game: str
     players: tuple[Player, ...]
     """One for each seat; `bot` names the kind of bot that plays there."""
     options: dict[str, OptionValue] = {}
-    """The game's own; what is not said has its default."""
+    """The game's own options; missing ones have their defaults."""
 
 
 class EngineProblem(Struct, frozen=True):
-    """Why something cannot be done: `step` and `rule` where a record is at fault."""
+    """Why something cannot be done: `step` and `rule` if a record is at fault."""
 
     reason: str
     message: str
@@ -67,7 +67,7 @@ class EngineProblem(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
-    """The one or the other."""
+    """Either a result or a problem."""
 
     answer: Any = None
     problem: EngineProblem | None = None

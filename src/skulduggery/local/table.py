@@ -1,4 +1,4 @@
-"""A table in this process, told as a server tells of its tables."""
+"""A table in this process, described with the same messages as a server's table."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -17,7 +17,7 @@ from skulduggery.telling.settings import Settings
 
 
 def standing(course: Course, speech: Speech, *, since: int) -> Standing:
-    """How the course stands, and what has happened since there were so many entries in its past."""
+    """The table's state, and what happened after the first `since` entries of its past."""
     recent = course.past[since:]
     told = [event for happened in recent for event in _public(course, happened)]
     asked = course.asked
@@ -35,7 +35,7 @@ def standing(course: Course, speech: Speech, *, since: int) -> Standing:
 
 
 def whole(course: Course, speech: Speech, viewer: Seat | None, *, at: int | None = None) -> Update:
-    """Everything that a viewer may know, in one message; with a question only as things stand now."""
+    """Everything that a viewer may know, in one message; a question only if it is current."""
     past = len(course.past) if at is None else at
     state = course.past[past - 1].state if past > 0 else course.first
     found = None
@@ -54,7 +54,7 @@ def whole(course: Course, speech: Speech, viewer: Seat | None, *, at: int | None
 
 
 def lines(course: Course, speech: Speech, since: int = 0) -> Iterable[NewsLine]:
-    """What everybody has seen since then, one sentence for each event; what is sealed is not worth one."""
+    """What everybody has seen since then, one sentence for each event. Sealed decisions have none."""
     for happened in course.past[since:]:
         for event in _public(course, happened):
             if not moments.are_sealed((event,)):
@@ -88,7 +88,7 @@ def _since_decided(course: Course, seat: Seat) -> int:
 
 
 def _acting(course: Course, state: Any) -> tuple[Seat, ...]:
-    """Who decides, as far as everybody may know: also somebody for whom a moment passes (SL-43)."""
+    """The public list of who decides. It includes a seat in a pause (SL-43)."""
     awaiting = course.game.awaiting(state)
     if isinstance(awaiting, Decide):
         return awaiting.seats

@@ -1,7 +1,7 @@
-"""SL-43 on one phone: everybody who is attacked is handed it and answers, also those who hold nothing to answer with.
+"""SL-43 on one phone: every attacked player gets the phone and answers, even without a card to defend with.
 
-The rules ask only those who can, and let a moment pass otherwise (`Pause`). On one phone that would give away who can:
-the others see to whom it is handed. So the moment passes when the player has said that nothing can be done.
+The rules ask only players who can defend, and otherwise let time pass (`Pause`). On one phone this would reveal who
+can, because the others see who gets the phone. So the pause ends when the player says that nothing can be done.
 """
 
 from collections.abc import Mapping
@@ -14,11 +14,11 @@ from skulduggery.kernel.protocol import AnyGame, Awaiting, Chance
 from skulduggery.kernel.seats import Seat
 
 ONLY_ANSWER: Mapping[str, Any] = {"sleeping-queens": Defend(False)}
-"""What somebody says who can do nothing, by game: one of the moves of those who can."""
+"""The answer of a player who can do nothing, by game: one of the moves of those who can."""
 
 
 def pausing(awaiting: Awaiting) -> Seat | None:
-    """For whom a moment passes now."""
+    """The seat in a pause, if any."""
     match awaiting:
         case Chance(Pause(seat)):
             return Seat(seat)
@@ -27,7 +27,7 @@ def pausing(awaiting: Awaiting) -> Seat | None:
 
 
 def open_to(game: AnyGame, state: Any, seat: Seat) -> Choices[Any]:
-    """What the seat may do now; the only answer of somebody for whom a moment passes."""
+    """The seat's choices now; for a seat in a pause, its only answer."""
     found = choices(game, state, seat)
     if pausing(game.awaiting(state)) != seat:
         return found

@@ -1,6 +1,6 @@
 """The score pad: what families write down who play on a real table, and what follows from it by the rules.
 
-docs/pad.md is the contract. The page has the same in TypeScript; the points of both come from the rules here.
+docs/pad.md is the contract. The page does the same in TypeScript; the points of both come from these rules.
 """
 
 from skulduggery.pad.books import BOOKS

@@ -1,4 +1,4 @@
-"""What the pad asks of each game. The answers come from the games' own rules; no number is written down twice."""
+"""What the pad asks of each game. The games' own rules answer; no number is repeated here."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple, Protocol
@@ -9,7 +9,7 @@ from skulduggery.pad.model import Field, PadGame, Refusal, Round, SeatScore, Tri
 
 
 class Turn(NamedTuple):
-    """Who deals and who leads, where somebody does."""
+    """Who deals and who leads; None if nobody does."""
 
     dealer: Seat | None
     leader: Seat | None
@@ -29,18 +29,18 @@ class Book(Protocol):
     def game(self) -> AnyGame: ...
     @property
     def fields(self) -> tuple[Field, ...]:
-        """What may be written in an entry."""
+        """The fields of an entry."""
         ...
 
     @property
     def rounds_rule(self) -> str: ...
 
     def rounds(self, seats: int, /) -> int:
-        """How many rounds the whole game has."""
+        """How many rounds a complete game has."""
         ...
 
     def faults(self, game: PadGame, number: int, round: Round, /) -> Iterator[Refusal]:
-        """What cannot stand in this round, the first fault first."""
+        """The invalid values in this round, the first fault first."""
         ...
 
     def is_complete(self, round: Round, /) -> bool: ...
@@ -49,12 +49,12 @@ class Book(Protocol):
     def warning(self, number: int, round: Round, /) -> Refusal | None: ...
     def turn(self, first: Seat, seats: int, number: int, /) -> Turn: ...
     def finish(self, round: Round, total: tuple[int, ...], /) -> Finish:
-        """Of a game whose last round is complete."""
+        """The result of a game whose last round is complete."""
         ...
 
 
 def after(first: Seat, seats: int, number: int, moved: Callable[[Seat, int], Seat]) -> Seat:
-    """Whose turn it is in that round, where it moves on before each round but the first."""
+    """Whose turn it is in that round, if the turn moves on before each round but the first."""
     seat = first
     for _ in range(number - 1):
         seat = moved(seat, seats)

@@ -1,4 +1,4 @@
-"""Beginning a pad, and changing it: the next game, or why it cannot be."""
+"""Begin a pad and change it: the next game, or a refusal."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, assert_never
@@ -31,7 +31,7 @@ from skulduggery.pad.seating import normal_seating, playing, ruled_length, seate
 from skulduggery.pad.texts import trimmed
 
 KEYPAD = range(ROUNDS + 1)
-"""All numbers that are ever written into a cell: bids and tricks go up to the last round's number (SK-10)."""
+"""All numbers that a cell can hold: bids and tricks go up to the last round's number (SK-10)."""
 
 
 def begun(
@@ -44,7 +44,7 @@ def begun(
     length: int | None = None,
     now: str,
 ) -> PadGame | Refusal:
-    """A pad with one empty round; options that are not given have their defaults. `length` is for fewer rounds."""
+    """A pad with one empty round. Options that are not given have their defaults. `length` is for fewer rounds."""
     made = PadGame(
         id=id,
         game=game,
@@ -65,7 +65,7 @@ def default_options(game: str) -> dict[str, Any]:
 
 
 def changed(game: PadGame, change: Change, *, now: str) -> PadGame | Refusal:
-    """The game after the change. The one that was given stays as it is."""
+    """The game after the change. The given game stays as it is."""
     after = _applied(game, change)
     if isinstance(after, Refusal):
         return after
@@ -74,7 +74,7 @@ def changed(game: PadGame, change: Change, *, now: str) -> PadGame | Refusal:
 
 
 def range_of(game: PadGame, *, round: int, seat: int, field: Field) -> Range | None:
-    """The numbers that may be entered there now; None if there is none, or no number belongs there."""
+    """The numbers that may be entered there now; None if none may, or if the field holds no number."""
     if field in ("side", "queens", "points"):
         return None
     cells = (Cell(round=round, seat=seat, field=field, value=value) for value in KEYPAD)
@@ -84,7 +84,7 @@ def range_of(game: PadGame, *, round: int, seat: int, field: Field) -> Range | N
 
 
 def normal(game: PadGame) -> PadGame:
-    """The one way to write down a game that passed the check: names trimmed, no zeroes of bonuses, queens in order."""
+    """The canonical form of a game that passed the check: names trimmed, no zero bonuses, queens in order."""
     book = book_of(game.game)
     read = {option.name: option.read(game.options[option.name]) for option in _options(game)}
     return replace(
@@ -149,7 +149,7 @@ def _written(game: PadGame, cells: Iterable[Cell]) -> PadGame | Refusal:
 
 
 def _with_value(entry: Entry, field: Field, value: int | str | tuple[str, ...] | UnsetType) -> Entry | None:
-    """None where such a value has no business in that field."""
+    """None if the field cannot hold such a value."""
     values = {name: getattr(entry, name) for name in entry.__struct_fields__} | {field: value}
     try:
         return msgspec.convert({name: kept for name, kept in values.items() if kept is not UNSET}, Entry)

@@ -1,4 +1,4 @@
-"""What cannot be in a game, the first fault only. A file and the result of every change pass this."""
+"""Find what is invalid in a game: the first fault only. Every file and the result of every change pass this check."""
 
 import re
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ def check(game: PadGame) -> Refusal | None:
 
 
 def faults(game: PadGame) -> Iterator[Refusal]:
-    """Only the first may be relied on: those behind it take for granted that there is none before them."""
+    """Rely on the first fault only: later checks assume that earlier ones passed."""
     if game.stopped is False:
         yield Refusal("not-a-pad")
     if not ID.fullmatch(game.id):

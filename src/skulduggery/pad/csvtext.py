@@ -1,4 +1,4 @@
-"""Comma-separated text (RFC 4180) into rows and back, without knowing what stands in them."""
+"""Parse and write comma-separated text (RFC 4180), without interpreting the cells."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -15,12 +15,12 @@ QUOTE = '"'
 
 class Row(NamedTuple):
     line: int
-    """On which line of the text it begins, counted from 1."""
+    """Its first line in the text, counted from 1."""
     cells: tuple[str, ...]
 
 
 class Broken(NamedTuple):
-    """A cell that no quotation mark ends, or with something before or behind its quotation marks."""
+    """A cell with no closing quotation mark, or with text before or after its quotation marks."""
 
     line: int
     cell: int
@@ -34,7 +34,7 @@ def written(rows: Iterable[Sequence[str]]) -> str:
 
 
 def read(text: str) -> list[Row] | Broken:
-    """The rows in which something stands. The first separator in the text is the one that holds."""
+    """The rows that are not empty. The first separator in the text is the one that counts."""
     text = text.removeprefix(BYTE_ORDER_MARK)
     separator = next((letter for letter in text if letter in SEPARATORS), SEPARATORS[0])
     plain = re.compile(rf'[^"\r\n{separator}]*')
@@ -53,7 +53,7 @@ def read(text: str) -> list[Row] | Broken:
 
 
 def _row(text: str, place: int, separator: str, plain: re.Pattern[str]) -> tuple[tuple[str, ...], int] | int:
-    """The cells from here on and where the next row begins, or which cell is broken."""
+    """The cells from here on and the start of the next row, or the broken cell."""
     cells: list[str] = []
     while True:
         found = _quoted_cell(text, place) if text.startswith(QUOTE, place) else _plain_cell(text, place, plain)
@@ -76,7 +76,7 @@ def _plain_cell(text: str, place: int, plain: re.Pattern[str]) -> tuple[str, int
 
 
 def _quoted_cell(text: str, place: int) -> tuple[str, int] | None:
-    """Two quotation marks in a row are one that was meant."""
+    """Two quotation marks in a row stand for one."""
     end = text.find(QUOTE, place + 1)
     while end >= 0 and text.startswith(QUOTE, end + 1):
         end = text.find(QUOTE, end + 2)

@@ -14,20 +14,20 @@ from skulduggery.pad.structure import structure_fault
 from skulduggery.pad.texts import cut
 
 MAX_BYTES = 5_000_000
-"""Thousands of games are shorter."""
+"""Thousands of games fit in this size."""
 
 NOT_A_PAD = Refusal("not-a-pad")
 ANY_FORMAT = re.compile(r"skulduggery-pad/[0-9]+")
 
 
 def read_file(data: bytes | str) -> tuple[PadGame, ...] | Refusal:
-    """All games of the file, or why none of it is taken."""
+    """All games of the file, or a refusal for the whole file."""
     found = read_structure(data)
     return found if isinstance(found, Refusal) else checked(found.games)
 
 
 def write_file(games: tuple[PadGame, ...] | list[PadGame]) -> bytes:
-    """In the oldest format in which nothing of them is lost: programs of before read on what they can read."""
+    """Write the oldest format that loses nothing, so that older programs can read what they know."""
     newer = any(map(_is_newer, games))
     return msgspec.json.encode(PadFile(NEWER_FORMAT if newer else FORMAT, tuple(games)))
 
@@ -38,7 +38,7 @@ def _is_newer(game: PadGame) -> bool:
 
 
 def checked(games: tuple[PadGame, ...]) -> tuple[PadGame, ...] | Refusal:
-    """All of them, or the first fault; where there are several games, with the number of the faulty one."""
+    """All games, or the first fault; with several games, also the faulty game's number."""
     known: set[str] = set()
     for number, game in enumerate(games, start=1):
         fault = check(game) or (Refusal("id") if game.id in known else None)

@@ -1,4 +1,4 @@
-"""What an import would bring. Nothing is overwritten: a person decides about games that differ."""
+"""What an import would change. Nothing is overwritten: a person decides about games that differ."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ from skulduggery.pad.model import PadGame
 class Merged(Struct, frozen=True):
     added: tuple[PadGame, ...]
     same: tuple[PadGame, ...]
-    """Known already: equal but for the moment of the last change."""
+    """Already known: equal except for the time of the last change."""
     differing: tuple[tuple[PadGame, PadGame], ...]
     """Mine and theirs."""
 

@@ -1,4 +1,5 @@
-"""What a score pad holds, and what follows from it. Fields are named as in a pad file: docs/pad.md is the contract."""
+"""The contents of a score pad, and what follows from them. Field names are those of a pad file (contract:
+docs/pad.md)."""
 
 from typing import Any, Literal, TypeAlias, get_args
 
@@ -8,7 +9,7 @@ from skulduggery.kernel.protocol import kebab
 
 FORMAT = "skulduggery-pad/1"
 NEWER_FORMAT = "skulduggery-pad/2"
-"""What a file says in which a game has something that programs of before do not know."""
+"""The format of a file in which a game uses something that older programs do not know."""
 
 Field: TypeAlias = Literal[
     "bid", "tricks", "pirates", "kings", "side", "red", "yellow", "green", "blue", "queens", "points"
@@ -17,7 +18,7 @@ FIELDS: tuple[Field, ...] = get_args(Field)
 
 
 class Refusal(Struct, frozen=True):
-    """Why something cannot be: a key for the sentence, the rule if there is one, and what the sentence mentions."""
+    """Why something is invalid: a key for the sentence, the rule if there is one, and the arguments."""
 
     reason: str
     rule: str | None = None
@@ -25,14 +26,14 @@ class Refusal(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """What was written down for one player in one round. What is UNSET has not been written yet."""
+    """What was written down for one player in one round. UNSET fields are not written yet."""
 
     bid: int | UnsetType = UNSET
     tricks: int | UnsetType = UNSET
     pirates: int | UnsetType = UNSET
-    """Pirates caught by one's Skull King (SK-64, SD-64)."""
+    """Pirates caught by the player's Skull King (SK-64, SD-64)."""
     kings: int | UnsetType = UNSET
-    """1 if one's Mermaid caught the Skull King (SK-65, SD-65)."""
+    """1 if the player's Mermaid caught the Skull King (SK-65, SD-65)."""
     side: str | UnsetType = UNSET
     """SQ-20: `front` or `back`; for each pirate a space from 1 to 5, or 0 for the water (SQ-45)."""
     red: int | UnsetType = UNSET
@@ -42,7 +43,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     queens: tuple[str, ...] | UnsetType = UNSET
     """The queens that lie before the player (SL-02)."""
     points: int | UnsetType = UNSET
-    """SQ-60: the sum of a plank alone, where nobody wants to write down the plank."""
+    """SQ-60: only the sum of a plank, if nobody wants to write down the plank."""
 
 
 Round: TypeAlias = tuple[Entry, ...]
@@ -50,35 +51,35 @@ Round: TypeAlias = tuple[Entry, ...]
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from"}):
-    """How the table sits from a round on."""
+    """The seating from a round on."""
 
     start: int
-    """That round, from 1; `from` in a file."""
+    """The first round of this seating, from 1; `from` in a file."""
     seats: tuple[int, ...]
     """Who plays, clockwise."""
     lowest: tuple[int, ...] | UnsetType = UNSET
-    """Newcomers who begin with the lowest total there is; others begin with nothing."""
+    """Newcomers who begin with the lowest current total; others begin with nothing."""
 
 
 class PadGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One game on a real table, as far as it was written down."""
+    """One game on a real table, as written down so far."""
 
     id: str
     game: str
     players: tuple[str, ...]
-    """By seat, clockwise; where the table has changed, everybody who has ever sat there."""
+    """By seat, clockwise; if the seating changed, everybody who ever sat there."""
     seating: tuple[Table, ...] | UnsetType = UNSET
-    """Only there if somebody has come, left or changed seats; the first arrangement is that of round 1."""
+    """Only if a player has come, left or changed seats; the first seating is that of round 1."""
     length: int | UnsetType = UNSET
-    """Only there if the game has fewer rounds than the rules say."""
+    """Only if the game has fewer rounds than the rules say."""
     first: int
-    """Who deals in the first round; in the dice game who throws first (SD-12)."""
+    """The seat that deals in the first round; in the dice game the one that throws first (SD-12)."""
     options: dict[str, Any]
     """The options that affect the rules, all of them."""
     started: str
     changed: str
     stopped: bool | UnsetType = UNSET
-    """Only there, and True, when the players have ended the game before its end."""
+    """True if the players ended the game early; otherwise missing."""
     rounds: tuple[Round, ...]
 
 
@@ -88,7 +89,7 @@ class PadFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Cell(Struct, frozen=True, omit_defaults=True):
-    """What is to stand in one place, round and seat counted from 0; UNSET takes away what stands there."""
+    """The new value of one field, round and seat counted from 0; UNSET clears it."""
 
     round: int
     seat: int
@@ -109,7 +110,7 @@ class Stop(Struct, frozen=True, tag=kebab, tag_field="type"):
 
 
 class SetUp(Struct, frozen=True, tag=kebab, tag_field="type"):
-    """Other names, another first dealer, other options, another number of rounds; what is UNSET stays."""
+    """Other names, another first dealer, other options, another number of rounds; UNSET fields stay as they are."""
 
     players: tuple[str, ...] | UnsetType = UNSET
     first: int | UnsetType = UNSET
@@ -118,16 +119,16 @@ class SetUp(Struct, frozen=True, tag=kebab, tag_field="type"):
 
 
 class Seating(Struct, frozen=True, tag=kebab, tag_field="type"):
-    """Who sits there from a round on (its index), clockwise: seats, and newcomers by their names."""
+    """The seating from a round (its index) on, clockwise: seats, and newcomers by their names."""
 
     round: int
     seats: tuple[int | str, ...]
     lowest: bool = False
-    """Newcomers begin with the lowest total there is."""
+    """Newcomers begin with the lowest current total."""
 
 
 Change: TypeAlias = Write | NextRound | Stop | SetUp | Seating
-"""One of them is one step to undo."""
+"""Each is one undo step."""
 
 
 class Range(Struct, frozen=True):
@@ -136,7 +137,7 @@ class Range(Struct, frozen=True):
 
 
 class SeatScore(Struct, frozen=True):
-    """`points` are None until everything that counts has been written; `bonus` is the part of them that is a bonus."""
+    """`points` are None until everything that counts is written; `bonus` is included in them."""
 
     points: int | None = None
     because: str | None = None
@@ -144,7 +145,7 @@ class SeatScore(Struct, frozen=True):
 
 
 class Tricks(Struct, frozen=True):
-    """Tricks that there are to win, and how many have been bid and won so far."""
+    """How many tricks there are to win, and how many were bid and won so far."""
 
     there: int
     bid: int
@@ -163,20 +164,20 @@ class RoundScore(Struct, frozen=True, kw_only=True):
     complete: bool
     tricks: Tricks | None
     warning: Refusal | None
-    """What cannot be, although each number could."""
+    """A contradiction, although each number is possible."""
 
 
 class Sheet(Struct, frozen=True, kw_only=True):
     rounds: tuple[RoundScore, ...]
     length: int
-    """How many rounds the whole game has."""
+    """The number of rounds in the game."""
     totals: tuple[tuple[int, ...], ...]
     """Running totals after each complete round."""
     total: tuple[int, ...]
     places: tuple[int, ...]
-    """Whoever has left comes behind all others."""
+    """Players who have left come behind all others."""
     gone: tuple[int, ...]
-    """Seats of those who have left."""
+    """Seats of players who have left."""
     over: bool
     because: str | None
-    """The rule by which the game is over."""
+    """The rule that ended the game."""

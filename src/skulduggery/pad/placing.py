@@ -1,4 +1,4 @@
-"""Where on a pad something is wrong, as the arguments of a refusal."""
+"""The place of a fault on a pad, as the arguments of a refusal."""
 
 from msgspec import UNSET
 
@@ -9,13 +9,13 @@ Place = dict[str, str | int]
 
 
 def place(game: PadGame, number: int, *seats: int) -> Place:
-    """The round, and whose entry it is if it is one player's alone."""
+    """The round, and the player if the fault is in one player's entry."""
     name: Place = {"name": trimmed(game.players[seats[0]])} if len(seats) == 1 else {}
     return {"round": number, **name}
 
 
 def tables_of(game: PadGame) -> tuple[Table, ...]:
-    """All arrangements of the table, in their order; where nothing has changed, everybody from the first round on."""
+    """All seatings in their order; if the seating never changed, everybody from the first round on."""
     return (Table(1, tuple(range(len(game.players)))),) if game.seating is UNSET else game.seating
 
 
@@ -25,6 +25,6 @@ def seats_in(game: PadGame, number: int) -> tuple[int, ...]:
 
 
 def table_in(game: PadGame, number: int) -> Table:
-    """How the table sits in that round, counted from 1."""
+    """The seating in that round, counted from 1."""
     tables = tables_of(game)
     return next((table for table in reversed(tables) if table.start <= number), tables[0])

@@ -11,7 +11,7 @@ from skulduggery.pad.seating import gone_from, length_of, playing, turn_of
 
 
 def sheet(game: PadGame) -> Sheet:
-    """The sheet of a game that `check` has nothing against."""
+    """The sheet of a game that passed the check."""
     book = book_of(game.game)
     rounds = tuple(_round_score(book, game, number, round) for number, round in enumerate(game.rounds, start=1))
     totals = _running_totals(game, rounds)
@@ -56,7 +56,8 @@ def _running_totals(game: PadGame, rounds: tuple[RoundScore, ...]) -> tuple[tupl
 
 
 def _totals_before(game: PadGame, number: int, totals: tuple[int, ...]) -> tuple[int, ...]:
-    """With what everybody begins the round: newcomers with nothing, or with the lowest total of those there before."""
+    """The totals with which players begin the round: newcomers have nothing, or the lowest total of those there
+    before."""
     table = table_in(game, number)
     if table.start != number or table.lowest is UNSET:
         return totals
@@ -65,7 +66,7 @@ def _totals_before(game: PadGame, number: int, totals: tuple[int, ...]) -> tuple
 
 
 def _behind(found: tuple[int, ...], total: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
-    """Whoever has left comes behind all who are there."""
+    """Players who have left rank behind all who are there."""
     if not gone:
         return found
     stayed = [seat for seat in range(len(total)) if seat not in gone]
@@ -77,7 +78,7 @@ def _behind(found: tuple[int, ...], total: tuple[int, ...], gone: tuple[int, ...
 def _total(
     book: Book, game: PadGame, rounds: tuple[RoundScore, ...], totals: tuple[tuple[int, ...], ...]
 ) -> tuple[int, ...]:
-    """With what everybody goes on; where the whole game is one round by the rules, what lies there now (SL-02)."""
+    """The totals after the round; if the whole game is one round, the points that lie there now (SL-02)."""
     if book.rounds(len(rounds[0].seats)) == 1:
         return tuple(seat.points or 0 for seat in rounds[0].seats)
     return _totals_before(game, len(totals) + 1, totals[-1] if totals else (0,) * len(rounds[0].seats))

@@ -12,18 +12,19 @@ from skulduggery.pad.placing import table_in, tables_of
 
 
 def ruled_length(book: Book, game: PadGame) -> int:
-    """As many rounds as the rules say for the most who sat there at once."""
+    """The number of rounds by the rules, for the most players who sat there at once."""
     return book.rounds(max(len(table.seats) for table in tables_of(game)))
 
 
 def length_of(book: Book, game: PadGame) -> int:
-    """How many rounds the game has: as many as by the rules, or fewer."""
+    """The number of rounds in the game: as many as by the rules, or fewer."""
     ruled = ruled_length(book, game)
     return ruled if game.length is UNSET else min(game.length, ruled)
 
 
 def turn_of(book: Book, game: PadGame, number: int) -> Turn:
-    """By the rules, at the table as it sat. Whoever would have been next stays next; who has left is passed over."""
+    """Whose turn it is by the rules. A new seating does not change who is next; players who have left are passed
+    over."""
     tables = tables_of(game)
     first = game.first
     for table, following in zip(tables, (*tables[1:], None), strict=True):
@@ -42,18 +43,18 @@ def _seat(table: Table, place: Seat | None) -> Seat | None:
 
 
 def playing(game: PadGame, number: int) -> Round:
-    """The entries of those who play in that round."""
+    """The entries of the players in that round."""
     return tuple(game.rounds[number - 1][seat] for seat in table_in(game, number).seats)
 
 
 def gone_from(game: PadGame) -> tuple[int, ...]:
-    """Seats that nobody sits on any more."""
+    """Seats of players who have left."""
     now = tables_of(game)[-1].seats
     return tuple(seat for seat in range(len(game.players)) if seat not in now)
 
 
 def seating_fault(game: PadGame) -> Refusal | None:
-    """What cannot be in the arrangements, apart from how many sit there."""
+    """What is invalid in the seatings, apart from the number of players."""
     if game.seating is UNSET:
         return None
     known: set[int] = set()
@@ -80,7 +81,7 @@ def _can_follow(table: Table, before: int, known: set[int], game: PadGame) -> bo
 
 
 def seated(game: PadGame, change: Seating) -> PadGame:
-    """From one round on others sit there, or in another order. From the first round on it is another table."""
+    """Change the seating from one round on. From the first round on it replaces the whole table."""
     names = [seat for seat in change.seats if isinstance(seat, str)]
     fresh = iter(range(len(game.players), len(game.players) + len(names)))
     order = tuple(next(fresh) if isinstance(seat, str) else seat for seat in change.seats)
@@ -97,13 +98,13 @@ def seated(game: PadGame, change: Seating) -> PadGame:
 
 
 def _widened(round: Round, players: Sequence[str], order: Sequence[int] | None) -> Round:
-    """With an entry for everybody; only of those who sit there something stands in it."""
+    """Add empty entries, so that every seat has one."""
     wide = (*round, *(Entry() for _ in range(len(players) - len(round))))
     return tuple(entry if order is None or seat in order else Entry() for seat, entry in enumerate(wide))
 
 
 def _without_strangers(game: PadGame, order: Sequence[int]) -> PadGame:
-    """Only those who sit there at any time, in the order given."""
+    """Drop players who never sit there; keep the order."""
     tables = tables_of(game)
     kept = [seat for seat in order if any(seat in table.seats for table in tables)]
 
@@ -123,7 +124,7 @@ def _without_strangers(game: PadGame, order: Sequence[int]) -> PadGame:
 
 
 def normal_seating(game: PadGame) -> tuple[Table, ...] | UnsetType:
-    """As it is written down: nothing that goes without saying."""
+    """The canonical form of the seatings: nothing that follows from the rest."""
     if game.seating is UNSET:
         return UNSET
     before = (None, *game.seating)

@@ -1,4 +1,4 @@
-"""What games say of everybody who took part in one. Give it the games of one kind to have that kind alone."""
+"""Statistics for everybody who took part in a game. For one kind of game, pass only games of that kind."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from skulduggery.pad.texts import key_of
 
 
 class Remarkable(Struct, frozen=True):
-    """The round in which somebody scored most or least."""
+    """A player's best or worst round."""
 
     points: int
     round: int
@@ -21,7 +21,7 @@ class Remarkable(Struct, frozen=True):
 
 
 class Totals(Struct, frozen=True):
-    """What somebody ended the games of one kind with: how many, the best total, in which game, and the average."""
+    """A player's final totals in games of one kind: how many, the best with its game, and the average."""
 
     game: str
     games: int
@@ -31,7 +31,7 @@ class Totals(Struct, frozen=True):
 
 
 class Rival(Struct, frozen=True):
-    """How often two have met in games played to their end, and how often one came before or behind the other."""
+    """How often two players met in games played to their end, and how often one finished ahead of the other."""
 
     name: str
     met: int
@@ -61,7 +61,7 @@ class Person(Struct, frozen=True, kw_only=True):
 
 
 def statistics(games: Iterable[PadGame]) -> tuple[Person, ...]:
-    """In the order in which they appear from the oldest game to the newest, whose spelling of a name holds."""
+    """Ordered by first appearance from the oldest game to the newest; the newest game's spelling of a name counts."""
     played = [_Played(game, sheet(game)) for game in sorted(games, key=lambda game: game.changed)]
     names = {key_of(name): name for one in played for name in one.game.players}
     return tuple(_person(key, names, played) for key in names)
@@ -75,14 +75,14 @@ class _Played(NamedTuple):
         return next((seat for seat, name in enumerate(self.game.players) if key_of(name) == key), None)
 
     def place_of(self, key: str) -> int | None:
-        """The place in a game that is over, and that they played to its end."""
+        """The place in a game that is over, for a player who did not leave before its end."""
         seat = self.seat_of(key)
         if seat is None or seat in self.sheet.gone or not self.sheet.over:
             return None
         return self.sheet.places[seat]
 
     def total_of(self, key: str) -> int:
-        """Of somebody who took part."""
+        """The total of a player who took part."""
         return self.sheet.total[self.seat_of(key) or 0]
 
 
@@ -116,7 +116,7 @@ def _rounds(key: str, one: _Played) -> Iterator[Remarkable]:
 
 
 def _bids(key: str, played: list[_Played]) -> Iterator[bool]:
-    """For each bid of a complete round whether it was made exactly."""
+    """For each bid of a complete round, whether it was made exactly."""
     for one in played:
         seat = one.seat_of(key)
         for round, scored in zip(one.game.rounds, one.sheet.rounds, strict=True):

@@ -1,7 +1,7 @@
-"""How a pad file is built: where one that says it is a pad is built otherwise, and what belongs there.
+"""The structure of a pad file: the first place where it is wrong, and what belongs there.
 
-Keys are asked for in the order of docs/pad.md; what else stands in an object comes behind them, sorted by its UTF-16
-code units as a browser sorts. The page asks in the same order.
+Keys are checked in the order of docs/pad.md. Unknown keys come after them, sorted by their UTF-16 code units as
+browsers sort. The page checks in the same order.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -13,7 +13,7 @@ from skulduggery.pad.texts import cut
 
 class Fault(NamedTuple):
     path: str
-    """From the thing that was looked at, such as `.rounds[2][0].bid`."""
+    """Relative to the checked object, such as `.rounds[2][0].bid`."""
     expected: str
 
 
@@ -22,7 +22,7 @@ MISSING = object()
 
 
 def structure_fault(file: Any) -> Refusal | None:
-    """Of a file that says it is a pad of this version."""
+    """The first structural fault of a file that claims to be a pad of this version."""
     fault = PAD_FILE(file)
     return fault and Refusal("structure", None, {"path": fault.path.removeprefix("."), "expected": fault.expected})
 
@@ -43,7 +43,7 @@ def _list_of(test: Test) -> Test:
 
 
 def _object_of(tests: Mapping[str, Test]) -> Test:
-    """With these keys and no others."""
+    """An object with exactly these keys."""
 
     def first_fault(thing: Any) -> Fault | None:
         return OBJECT(thing) or _first(_inside(thing, tests))

@@ -1,4 +1,4 @@
-"""The rows of a table by the names of their columns, before anybody knows what they mean."""
+"""The rows of a table by column name, before they are interpreted."""
 
 import re
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ SPACES = re.compile(f"[{SPACE}]+")
 
 
 class BadTable(ValueError):
-    """What is wrong with a table. Caught here: whoever reads one gets the refusal."""
+    """A fault of a table. Caught in this package: callers get a refusal."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.reason)
@@ -27,7 +27,7 @@ def bad_cell(line: int, column: str) -> BadTable:
 
 
 class Line(NamedTuple):
-    """One row, by the names of its columns."""
+    """One row, by column name."""
 
     number: int
     cells: Mapping[str, str]
@@ -42,7 +42,7 @@ class Line(NamedTuple):
         return int(cell) if cell else None
 
     def counted(self, column: str) -> int:
-        """A number that has to be there."""
+        """A number that is required."""
         number = self.whole(column)
         if number is None:
             raise self.fault(column)
@@ -61,7 +61,7 @@ def read_lines(text: str) -> list[Line]:
 
 
 def _broken(broken: Broken) -> BadTable:
-    """Which column it is the header says, if that much could be read."""
+    """Name the broken column from the header, if that much could be read."""
     header = broken.before[0].cells if broken.before else ()
     return bad_cell(broken.line, header[broken.cell] if broken.cell < len(header) else str(broken.cell + 1))
 

@@ -1,11 +1,12 @@
-"""The order of a table's rows: round by round from 1 on, and in each seat by seat from 1 on."""
+"""The order of a table's rows: by round from 1 on, and within a round by seat from 1 on."""
 
 from skulduggery.pad.model import Refusal
 from skulduggery.pad.tablelines import BadTable, Line
 
 
 def in_rounds(lines: list[Line]) -> list[list[Line]]:
-    """The rows of one game by rounds. How many a round has the first says; one with more is nobody's business here."""
+    """Group the rows of one game by round. The first round sets the number of rows; a longer one is reported
+    elsewhere."""
     rounds: list[list[Line]] = [[]]
     said: dict[tuple[int, int], int] = {}
     for line in lines:

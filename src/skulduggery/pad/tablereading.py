@@ -1,4 +1,4 @@
-"""Reading games from a table, as `tables` writes them or a spreadsheet has left them."""
+"""Read games from a table that `tables` wrote or a spreadsheet saved."""
 
 import re
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ TABLE_WORD = re.compile(r"([0-9]{1,9})([:+]?)")
 
 
 def from_csv(data: bytes | str) -> tuple[PadGame, ...] | Refusal:
-    """All games of the table, or why none of it is taken."""
+    """All games of the table, or a refusal for the whole table."""
     if len(data) > MAX_BYTES:
         return NOT_A_PAD
     try:
@@ -53,7 +53,7 @@ def _games(text: str) -> Iterator[PadGame]:
 
 
 def _line_of(fault: Refusal, lines: list[Line]) -> int:
-    """Where the row is that it is about, or the first of its round, or of the game."""
+    """The line of the row at fault, or the first line of its round or game."""
     round, name = fault.args.get("round"), fault.args.get("name")
     of_the_round = [line for line in lines if line.counted("round") == round]
     own = [line for line in of_the_round if name is None or _key_of_player(line) == key_of(str(name))]
@@ -61,7 +61,7 @@ def _line_of(fault: Refusal, lines: list[Line]) -> int:
 
 
 def _together(lines: list[Line]) -> Iterator[list[Line]]:
-    """The rows of one game stand one after another."""
+    """Check that the rows of one game stand together."""
     start = 0
     for index, line in enumerate(lines):
         if line.cells["id"] != lines[start].cells["id"]:
@@ -95,7 +95,7 @@ def _game(lines: list[Line]) -> PadGame:
 
 
 def _check_repeated(lines: list[Line], players: list[str]) -> None:
-    """What every row says of the game and of its seats, every row says alike."""
+    """Check that repeated facts about a game or a seat are the same in every row."""
     for line in lines:
         for column in (*OF_THE_GAME, *SELDOM):
             if line.cells.get(column) != lines[0].cells.get(column):
@@ -137,7 +137,7 @@ def _seating(head: Line) -> tuple[Table, ...] | UnsetType:
 def _entry(line: Line) -> Entry:
     if line.cells["game"] == "skull-queen" and not any(line.cells[column] for column in PLANK):
         points = line.whole("points")
-        if points is not None:  # nothing else of the plank was written
+        if points is not None:  # nothing else of the plank is written
             return Entry(points=points)
     values: dict[str, Any] = {column: line.whole(column) for column in NUMBERS}
     values |= {"side": line.cells["side"] or None, "queens": line.words("queens") or None}

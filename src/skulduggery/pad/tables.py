@@ -9,12 +9,12 @@ from skulduggery.pad.model import Entry, PadGame, RoundScore, Table
 from skulduggery.pad.scoring import sheet
 
 OF_THE_GAME = ("game", "id", "started", "changed", "stopped", "scoring", "plank_values", "first")
-"""These say the same in every row of a game."""
+"""The same in every row of a game."""
 SELDOM = ("seating", "length")
-"""Of the game, too; only there if one of the games has something to say in them."""
+"""Also the same in every row; only present if one of the games needs it."""
 NUMBERS = ("bid", "tricks", "pirates", "kings", "red", "yellow", "green", "blue")
 COMPUTED = ("points", "total")
-"""These may be missing; where they stand they must be right."""
+"""These may be missing; if present they must be right."""
 COLUMNS = (
     *OF_THE_GAME,
     *("round", "seat", "player"),
@@ -24,7 +24,7 @@ COLUMNS = (
 
 FORMULA = ("=", "+", "-", "@")
 GUARD = "'"
-"""A spreadsheet takes what begins so for a formula, unless this is put in front."""
+"""A spreadsheet reads a text that begins like this as a formula, unless this prefix is added."""
 
 
 def to_csv(games: Iterable[PadGame]) -> str:
@@ -75,7 +75,7 @@ def _head(game: PadGame) -> dict[str, str]:
 
 
 def _seating(game: PadGame) -> str:
-    """From which round on who sits there, clockwise: `1: 1 2 3 4: 1 4+ 3`; a `+` begins with the lowest total."""
+    """Who sits there from which round on, clockwise: `1: 1 2 3 4: 1 4+ 3`; `+` marks a start with the lowest total."""
     return " ".join(map(_table, () if game.seating is UNSET else game.seating))
 
 

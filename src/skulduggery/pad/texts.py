@@ -1,4 +1,4 @@
-"""Names and moments as a pad writes them, the same in Python and in a browser."""
+"""Names and timestamps as a pad writes them, the same in Python and in a browser."""
 
 import re
 from datetime import datetime
@@ -38,9 +38,9 @@ def is_moment(text: str) -> bool:
         moment = datetime.fromisoformat(text)
     except ValueError:
         return False
-    return moment.isoformat() == text.replace("Z", "+00:00")  # newer Pythons take 24:00:00 for the next day
+    return moment.isoformat() == text.replace("Z", "+00:00")  # newer Pythons read 24:00:00 as the next day
 
 
 def cut(text: str) -> str:
-    """Enough of a text that came from outside to recognise it by."""
+    """The beginning of a text from outside, enough to recognise it."""
     return text[:LONGEST_QUOTE]

@@ -1,25 +1,25 @@
-"""A refusal in words. In a file it needs its place in front; at an open pad the person knows the place."""
+"""A refusal in words. In a file the place comes first; at an open pad the person knows the place."""
 
 from collections.abc import Callable, Iterator
 
 from skulduggery.pad.model import Refusal
 
 Say = Callable[..., str]
-"""The message of a catalogue, by its key and with its arguments."""
+"""A catalogue message by its key, with its arguments."""
 
 NAME_THEIR_ROUND = frozenset({"seats-in-round", "round-incomplete", "seating", "absent"})
 NAME_THEIR_PLAYER = frozenset({"same-name", "absent", "bonus-without-trick", "cat-and-dog"})
-"""Sentences that say it themselves."""
+"""Sentences that already name their round or player."""
 
 
 def at_the_pad(refusal: Refusal, say: Say) -> str:
-    """The sentence, with the rule's id behind it."""
+    """The sentence, followed by the rule's id."""
     told = say(f"pad-refusal-{refusal.reason}", **refusal.args)
     return f"{told} ({refusal.rule})" if refusal.rule else told
 
 
 def in_a_file(refusal: Refusal, say: Say) -> str:
-    """The same with where in the file it is: "Game 2 of the file, round 3, Anna: ..."."""
+    """The same, with its place in the file: "Game 2 of the file, round 3, Anna: ..."."""
     told, where = at_the_pad(refusal, say), ", ".join(_where(refusal, say))
     return say("pad-place", where=where, problem=told) if where else told
 
@@ -37,7 +37,7 @@ def _where(refusal: Refusal, say: Say) -> Iterator[str]:
 
 
 def _of_the_file(refusal: Refusal, say: Say) -> str:
-    """Faults of a table name their line themselves."""
+    """Faults of a table name their line in their own sentence."""
     args = refusal.args
     if "number" in args:
         return say("pad-place-game", number=args["number"])

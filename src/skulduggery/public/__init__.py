@@ -1,6 +1,6 @@
-"""What `import skulduggery` offers: docs/library.md explains it with examples.
+"""The public names of `import skulduggery`: docs/library.md explains them with examples.
 
-`skulduggery.__all__` is the one list of what is public. Nothing else is promised to stay as it is.
+`skulduggery.__all__` is the list of them. Everything else may change.
 """
 
 from skulduggery.kernel.protocol import Chance as Chance

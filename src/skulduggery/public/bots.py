@@ -1,4 +1,4 @@
-"""Bots: functions that see a view and the legal moves, and name one of the moves."""
+"""Bots: functions that get a view and the legal moves, and return one of the moves."""
 
 import random
 import sys
@@ -31,9 +31,10 @@ def bot_names(game: GameOrName) -> tuple[str, ...]:
 
 
 def make_bot(bot: BotLike, game: GameOrName, *, seed: int | str | None = None) -> Choose:
-    """A bot for one seat of one game: by its name, by the path of its file, or a function, which is returned as it is.
+    """Make a bot for one seat of one game: by name, by the path of its file, or from a function, which is returned as
+    it is.
 
-    A named bot takes its chance from the seed. Raises `UnknownBot` or `BadBot`.
+    A named bot takes its random numbers from the seed. Raises `UnknownBot` or `BadBot`.
     """
     found = find_game(game)
     if callable(bot):
@@ -89,7 +90,7 @@ def load_bot(file: str | PathLike[str]) -> Choose:
 
 
 def guarded(choose: Choose, file: str) -> Choose:
-    """The bot of a file, whose every fault is a `BadBot`: an exception, or an answer that is none of its moves."""
+    """Wrap a bot from a file: every exception and every answer that is not a legal move becomes a `BadBot`."""
 
     def answer(view: Any, moves: Sequence[Any]) -> Any:
         try:
@@ -108,7 +109,7 @@ def is_one_of(move: Any, moves: Sequence[Any]) -> bool:
 
 
 def problem(error: Exception, path: Path) -> str:
-    """`line 12: ZeroDivisionError: division by zero`, with the last line of that file that had a part in it."""
+    """`line 12: ZeroDivisionError: division by zero`, with the last line of that file in the traceback."""
     frames = [frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).name == path.name]
     line = error.lineno if isinstance(error, SyntaxError) else frames[-1].lineno if frames else None
     text = one_line(f"{type(error).__name__}: {error}")

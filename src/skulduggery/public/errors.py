@@ -1,4 +1,4 @@
-"""What can be wrong with what a caller gives. Every error is a ValueError whose text says what is allowed."""
+"""Errors about a caller's arguments. Every error is a ValueError whose text says what is allowed."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -18,7 +18,7 @@ class SkulduggeryError(ValueError):
 
 
 class UnknownGame(SkulduggeryError):
-    """No game has this name, or we do not have this version of its rules."""
+    """No game has this name, or no version of its rules has this number."""
 
 
 class BadTable(SkulduggeryError):
@@ -81,7 +81,7 @@ class BadRecord(SkulduggeryError):
 
 
 class BadPad(SkulduggeryError):
-    """A pad file that cannot be read, or numbers in it that cannot be."""
+    """A pad file that cannot be read, or that holds impossible numbers."""
 
 
 class UnknownRule(SkulduggeryError):

@@ -9,7 +9,7 @@ from skulduggery.public.errors import BadPad, shown
 
 
 class ScoredPad(Struct, frozen=True):
-    """A game that was written down, and what follows from it by the rules: points, totals, places, the end."""
+    """A game that was written down, and its result by the rules: points, totals, places, the end."""
 
     game: PadGame
     sheet: Sheet

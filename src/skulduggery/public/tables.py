@@ -1,4 +1,4 @@
-"""A game at a table of bots, functions and people: played whole, or step by step."""
+"""A table with bots, functions and people: play a whole game, or step by step."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -98,7 +98,7 @@ class Table:
         return self._over().places
 
     def legal(self, seat: int) -> list[Any]:
-        """What this seat may do now; nothing if it is not its turn."""
+        """The legal moves of this seat; none if it is not its turn."""
         checked = self._seat(seat)
         return legal_moves(self.game, self.state, checked) if checked in self.to_act else []
 
@@ -130,7 +130,7 @@ class Table:
         return self._match.record(meta)
 
     def copy(self, *, seed: int | str | None = None, fate: Fate | None = None) -> "Table":
-        """The same game once more, to be played on independently and with other chance."""
+        """An independent copy of the game, with other random numbers."""
         other = copy(self)
         other._match = self._match.copy()
         other._fate = seeded(random.Random(seed)) if fate is None else fate
@@ -168,7 +168,7 @@ def play(
     seed: int | str | None = None,
     names: Sequence[str] | None = None,
 ) -> Played:
-    """A whole game, one bot a seat. The same seed deals the same cards, and named bots decide alike.
+    """Play a whole game, one bot for each seat. The same seed deals the same cards, and named bots decide alike.
 
     >>> play("skull-king", ["sailor", lambda view, moves: moves[0]], seed=7).places
     (1, 2)
@@ -227,7 +227,7 @@ def _decision(choose: Choose, table: Table, seat: Seat) -> Any:
 
 
 def _kinds(moves: Any) -> tuple[type[Move], ...]:
-    """The types of a game's moves, which are one type or a union."""
+    """The types of a game's moves: one type or a union."""
     return get_args(moves) or (moves,)
 
 

@@ -10,7 +10,7 @@ MOST_NEAREST = 5
 
 
 def find_rule(rule_id: str, game_names: Sequence[str], language: str = ENGLISH) -> Entry | None:
-    """The rule of that id, however it is written, in the first of these games that has it."""
+    """The rule with this id, in any spelling, from the first of these games that has it."""
     wanted = rule_id.casefold()
     return next((entry for entry in _all(game_names, language) if entry.id.casefold() == wanted), None)
 

@@ -23,7 +23,7 @@ NOTE = ">"
 
 
 class Entry(Struct, frozen=True):
-    """One rule. `kind` says whose word it is: the rulebook's, ours, or that of the printed pieces."""
+    """One rule. `kind` is its source: the rulebook, us, or the printed pieces."""
 
     id: str
     """`SK-45`, `SK-X1` for an example; an option has its own name, `memory_aid`."""
@@ -43,7 +43,7 @@ class Section(Struct, frozen=True):
 class Rulebook(Struct, frozen=True):
     game: str
     language: str
-    """The one that it is written in."""
+    """The language in which it is written."""
     title: str
     intro: tuple[str, ...]
     """Paragraphs: what the game is about, and how to read the rules."""
@@ -55,11 +55,11 @@ class Rulebook(Struct, frozen=True):
 
 
 class Misprint(ValueError):
-    """A rulebook that is not written as rulebooks are."""
+    """The rulebook's Markdown has the wrong form."""
 
 
 def parse_rulebook(markdown: str, *, game: str, language: str, keys: Sequence[str] | None = None) -> Rulebook:
-    """`keys` are those of the English sections; without them they are made from the headings."""
+    """Parse a rulebook. `keys` are those of the English sections; without them, headings give the keys."""
     head, *sections = re.split(r"^## ", markdown, flags=re.MULTILINE)
     title, *intro = _paragraphs(head.splitlines())
     if not title.startswith("# "):
@@ -96,7 +96,7 @@ def _entries(lines: Iterable[str]) -> Iterator[Entry]:
 
 
 def _items(lines: Iterable[str]) -> list[list[str]]:
-    """What stands below a heading, item by item; every line of a section belongs to one."""
+    """The items below a heading; every line of a section belongs to one."""
     items: list[list[str]] = []
     for line in filter(str.strip, lines):
         if not line.startswith("  "):

@@ -1,4 +1,4 @@
-"""Looking for words in a rulebook."""
+"""Search a rulebook for words."""
 
 import re
 import unicodedata
@@ -8,13 +8,13 @@ from skulduggery.rulebooks.parsing import Entry, Rulebook
 
 
 def mentioning(book: Rulebook, words: Sequence[str]) -> list[Entry]:
-    """The rules in which each of the words begins some word, whatever its case and accents."""
+    """The rules in which each search word begins some word, regardless of case and accents."""
     wanted = [re.compile(r"\b" + re.escape(_plain(word))) for word in words]
     return [entry for entry in book.entries if all(one.search(_plain(_said(entry))) for one in wanted)]
 
 
 def vocabulary(book: Rulebook) -> frozenset[str]:
-    """All words of the rules, small and without accents."""
+    """All words of the rules, in lower case and without accents."""
     return frozenset(word for entry in book.entries for word in re.findall(r"[^\W\d_]+", _plain(_said(entry))))
 
 

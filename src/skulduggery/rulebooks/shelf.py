@@ -1,4 +1,4 @@
-"""Where the rulebooks are."""
+"""Find the rulebook files."""
 
 from functools import cache
 from importlib import resources
@@ -12,7 +12,7 @@ ENGLISH = "en"
 
 @cache
 def read_rulebook(game: str, language: str = ENGLISH) -> Rulebook | None:
-    """The rulebook in that language, in English while it is not translated; None if the game has none."""
+    """The rulebook in that language, or in English if it is not translated; None if the game has none."""
     english = rulebook_text(game, ENGLISH)
     if english is None:
         return None
@@ -26,7 +26,7 @@ def read_rulebook(game: str, language: str = ENGLISH) -> Rulebook | None:
 
 @cache
 def rulebook_text(game: str, language: str = ENGLISH) -> str | None:
-    """The Markdown of a rulebook, or None where there is none in that language."""
+    """A rulebook's Markdown, or None if there is none in that language."""
     name = "rulebook.md" if language == ENGLISH else f"rulebook.{language}.md"
     file = resources.files(games).joinpath(game.replace("-", "_"), name)
     return file.read_text(encoding="utf-8") if file.is_file() else None

@@ -1,6 +1,6 @@
-"""A few cards or dice, and what becomes of them by a game's own rules: who wins, and why.
+"""Try a few cards or dice by a game's own rules: who wins, and why.
 
-Each game has a module here, found by the game's name: a new game adds a file and edits no list. Nothing is kept.
+Each game has a module here, found by the game's name: a new game adds a file and edits no list. Nothing is stored.
 """
 
 import importlib
@@ -17,12 +17,12 @@ class Sandbox(Protocol):
     """A module of each game."""
 
     def outcome(self, tried: Tried, /) -> Outcome:
-        """What becomes of these; raises `Untried` if they cannot lie there together."""
+        """The result of these cards or dice; raises `Untried` if they cannot lie there together."""
         ...
 
 
 def sandbox_of(game_name: str) -> Sandbox | None:
-    """None for a game in which nothing can be tried."""
+    """The game's sandbox; None if the game has none."""
     name = f"{__name__}.{game_name.replace('-', '_')}"
     if importlib.util.find_spec(name) is None:
         return None

@@ -1,4 +1,4 @@
-"""What is tried, checked: things that the game has, not more of them than it has, and not too many."""
+"""Check the things to try: the game has them, in sufficient number, and there are not too many."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -9,7 +9,7 @@ from skulduggery.kernel.protocol import Argument, clipped
 
 
 class Tried(Struct, frozen=True):
-    """Things in the notation of records, in the order in which they are played; `:` adds what they show (`K:7`)."""
+    """Cards or dice in record notation, in the order in which they are played; `:` adds the face shown (`K:7`)."""
 
     cards: tuple[str, ...]
     centre: tuple[str, ...] = ()
@@ -17,7 +17,7 @@ class Tried(Struct, frozen=True):
 
 
 class Untried(Exception):
-    """These cannot lie there together. A key for the sentence, and what it mentions."""
+    """These cannot lie there together: a key for the sentence, and its arguments."""
 
     def __init__(self, reason: str, **args: Argument) -> None:
         super().__init__(f"{reason} {args}")
@@ -26,11 +26,11 @@ class Untried(Exception):
 
 
 MOST_READ = 20
-"""More than this nobody can mean."""
+"""More than anybody can want to try."""
 
 
 def listed(text: str) -> tuple[str, ...]:
-    """`Y12, B13` is `Y12` and `B13`."""
+    """Split `Y12, B13` into `Y12` and `B13`."""
     return tuple(name.strip() for name in text.split(",", MOST_READ)[:MOST_READ] if name.strip())
 
 
@@ -40,7 +40,7 @@ def check_count(things: Sequence[str], possible: range) -> None:
 
 
 def check_copies(things: Sequence[str], copies: Mapping[str, int]) -> None:
-    """Whether the game has all of these, each as often."""
+    """Check that the game has all of these, and enough copies of each."""
     for name, count in Counter(things).items():
         if name not in copies:
             raise Untried("try-unknown", name=clipped(name))

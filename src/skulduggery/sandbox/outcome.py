@@ -1,4 +1,4 @@
-"""What becomes of the things that are tried. Places count from 0, in the order in which they were played."""
+"""The result of the tried cards or dice. Places count from 0, in the order of play."""
 
 from typing import Literal
 
@@ -12,7 +12,7 @@ class Pull(Struct, frozen=True, kw_only=True):
     direction: Literal["up", "down"]
     card: str
     owner: int | None
-    """The place of the card; None if it is nobody's."""
+    """The place of the card; None if it belongs to nobody."""
     spaces: int
     because: str
     doubled: str | None = None
@@ -20,18 +20,18 @@ class Pull(Struct, frozen=True, kw_only=True):
 
 
 class Outcome(Struct, frozen=True, kw_only=True):
-    """Only what the game has is there: not every game has bonuses or a centre."""
+    """Fields that a game does not use are missing: not every game has bonuses or a centre."""
 
     winner: int | None = None
     """The place that wins the trick, or leads the next one."""
     because: str
     """The rule that says so."""
     led: str | None = None
-    """The colour that has to be followed."""
+    """The colour to follow."""
     bonus: int = 0
     bonus_because: str | None = None
     pulls: tuple[Pull, ...] = ()
     centre: tuple[str, ...] = ()
-    """The cards that lie in the centre afterwards."""
+    """The cards in the centre afterwards."""
     allowed: bool = True
-    """Whether the things go together at all, where that is the question."""
+    """Whether the cards go together, in a game that asks this."""

@@ -1,4 +1,4 @@
-"""What a table tells those who sit at it, whoever hosts it: a server over its sockets, or a phone that is passed on.
+"""What a table tells its players, whether the host is a server with sockets or a phone that is passed around.
 
-`messages.py` has the types that travel, `questions.py` makes a question of choices, `sentences.py` says it in words.
+`messages.py` has the wire types, `questions.py` turns choices into a question, `sentences.py` says it in words.
 """

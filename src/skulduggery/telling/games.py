@@ -1,4 +1,4 @@
-"""What a game offers to those who open a table for it."""
+"""What a game offers to people who open a table for it."""
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ class GameTold(Struct, frozen=True):
 
     name: str
     title: str
-    """In the language of Accept-Language."""
+    """In the language from Accept-Language."""
     rules: int
     """The version of its rules."""
     lowest: int

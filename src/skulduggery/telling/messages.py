@@ -22,25 +22,25 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     bot: str | None = None
     who: str | None = None
-    """Names the person in chat lines and complaints, at this table only."""
+    """Identifies the person in chat lines and reports, at this table only."""
     ready: bool = False
     word: str | None = None
     here: bool = False
     stand_in: str | None = None
     """The bot that plays for the person now."""
     crest: int | None = None
-    """The number of the crest here, from 0; missing where it is the seat's own number. No two at a table are alike."""
+    """The number of the crest here, from 0; missing if it is the seat's own number. No two at a table are alike."""
 
 
 class TakeBack(Struct, frozen=True):
-    """Somebody asks to take a decision back; `missing` have not agreed yet."""
+    """A player asks to take a decision back; `missing` are the players who have not agreed yet."""
 
     seat: int
     missing: tuple[int, ...]
 
 
 class Table(Struct, frozen=True, omit_defaults=True):
-    """Everything public about the table that is not the game."""
+    """The table's public state, without the game."""
 
     id: str
     status: Status
@@ -56,13 +56,13 @@ class Table(Struct, frozen=True, omit_defaults=True):
     take_back: TakeBack | None = None
     spectators: int = 0
     standing: tuple[str, ...] = ()
-    """Before the game: the names of those who have come in and have no seat yet."""
+    """Before the game: the names of connected people without a seat."""
     screens: int = 0
     secret: str | None = None
-    """Shown when the game is over: with it anyone can check the shuffles."""
+    """Revealed when the game is over: with it anyone can check the shuffles."""
     rematch: str | None = None
     practice: bool = False
-    """It began in the middle of another game, and counts for nothing."""
+    """The game began in the middle of another game, and its result does not count."""
     closed: str | None = None
     scores: tuple[int, ...] | None = None
     places: tuple[int, ...] | None = None
@@ -77,14 +77,14 @@ class You(Struct, frozen=True):
 
 
 class Clocks(Struct, frozen=True, omit_defaults=True):
-    """Milliseconds: what each seat has left of its game, and of this decision, counted from when this was sent."""
+    """Milliseconds left for each seat's game and for this decision, counted from when this was sent."""
 
     left: tuple[int | None, ...] = ()
     running: bool = False
 
 
 class Product(Struct, frozen=True):
-    """Very many choices in short: moves of this type with any combination of these values."""
+    """A short form for very many choices: moves of this type with any combination of these values."""
 
     type: str
     fields: dict[str, tuple[Any, ...]]
@@ -98,11 +98,11 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     refused: tuple[Any, ...] = ()
     """`{"move": ..., "why": {"rule", "reason", "args"}}`"""
     product: Product | None = None
-    """Instead of `legal`, where that would be a list of many hundreds."""
+    """Replaces `legal` if that list would have many hundreds of moves."""
 
 
 class Words(Struct, frozen=True, omit_defaults=True):
-    """The same in the words of one language, for clients that asked for it: one sentence for each."""
+    """The same in words, in one language, for clients that asked for it: one sentence for each."""
 
     events: tuple[str, ...] = ()
     legal: tuple[str, ...] = ()
@@ -117,11 +117,11 @@ class Notice(Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     bot: str | None = None
     ready: bool | None = None
-    """Whether somebody is ready now, or not any more."""
+    """Whether a player is ready, or no longer ready."""
     agreed: bool | None = None
-    """Whether somebody agreed to a take-back."""
+    """Whether a player agreed to a take-back."""
     left: bool | None = None
-    """Whether somebody left, rather than being away."""
+    """Whether the player left, rather than being away."""
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -139,7 +139,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 
 class Looking(Told, frozen=True):
-    """Where somebody leads who looks back on the game; without a `who` nobody leads any more."""
+    """The step to which a leader points when looking back on the game; no `who` means that nobody leads any more."""
 
     who: str | None
     name: str
@@ -149,30 +149,30 @@ class Looking(Told, frozen=True):
 
 
 class Update(Told, frozen=True):
-    """What happened (`events`, as the receiver may see them) and how things stand now. Complete but for what has not
-    changed: `table`, `you` and `chat` are there when they are new to the receiver."""
+    """What happened (`events`, as the receiver may see them) and the current state. Complete except for unchanged
+    parts: `table`, `you` and `chat` are sent when they are new to the receiver."""
 
     seq: int
     events: Any = ()
     view: Any = None
     acting: tuple[int, ...] = ()
-    """Who decides now, as far as everybody knows."""
+    """Who decides now, as far as everybody may know."""
     prompt: Any = None
     may_take_back: bool = False
-    """The receiver may ask to take their last decision back. If it has shown them something, it stands."""
+    """The receiver may ask to take their last decision back. If it has revealed something to them, this is refused."""
     notice: Notice | None = None
     clocks: Clocks | None = None
     table: Any = None
     you: You | None = None
     chat: tuple[Line, ...] | None = None
     looking: Looking | None = None
-    """Beside `chat`, where somebody leads."""
+    """Sent with `chat`, if somebody leads."""
     words: Words | None = None
     ack: str | None = None
 
 
 class Refused(Told, frozen=True):
-    """The answer to a request that changed nothing. `rule` is there if a rule of the game forbids it."""
+    """The answer to a request that changed nothing. `rule` is set if a rule of the game forbids it."""
 
     reason: str
     message: str

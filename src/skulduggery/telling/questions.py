@@ -1,4 +1,4 @@
-"""A decision that is asked for: what is allowed, what is not and why, as it travels."""
+"""A question to a player, as it travels: what is allowed, what is not, and why."""
 
 from collections.abc import Sequence
 from typing import Any, cast
@@ -9,11 +9,11 @@ from skulduggery.kernel.choices import Choices
 from skulduggery.telling.messages import Product, Prompt
 
 MANY = 200
-"""So many choices or more are told in short, if they can be."""
+"""From this many choices on the short form is used if possible."""
 
 
 def prompt(number: int, found: Choices[Any]) -> Prompt:
-    """The question of that number."""
+    """Make the question with that number."""
     product = _product(found.legal) if are_many(found) else None
     legal = () if product is not None else found.legal
     return Prompt(id=number, legal=legal, refused=found.refused, product=product)
@@ -24,7 +24,7 @@ def are_many(found: Choices[Any]) -> bool:
 
 
 def _product(moves: Sequence[Any]) -> Product | None:
-    """The moves as all combinations of some values, if that is what they are."""
+    """The moves as all combinations of some values, if they are exactly that."""
     kind = cast(type[Struct], type(moves[0]))
     if any(type(move) is not kind for move in moves):
         return None
@@ -32,6 +32,6 @@ def _product(moves: Sequence[Any]) -> Product | None:
     combinations = 1
     for values in fields.values():
         combinations *= len(values)
-    # The moves are all different, so as many as there are combinations means every one.
+    # All moves are different, so equal counts mean that every combination is there.
     complete = combinations == len(moves)
     return Product(type=str(kind.__struct_config__.tag), fields=fields) if complete else None

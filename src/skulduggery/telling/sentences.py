@@ -1,4 +1,4 @@
-"""Messages of a table in the words of one language."""
+"""A table's messages in the words of one language."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from skulduggery.telling.questions import are_many
 def words(
     speech: Speech, events: Sequence[Any], found: Choices[Any] | None = None, *, notice: str | None = None
 ) -> Words:
-    """One sentence for each event (as the receiver may see it) and for each choice; very many have none."""
+    """One sentence for each event (as the receiver may see it) and each choice; a `Product` has none."""
     legal = () if found is None or are_many(found) else tuple(speech.move(move) for move in found.legal)
     refused = () if found is None else tuple(_refused(speech, no) for no in found.refused)
     return Words(events=tuple(speech.event(event) for event in events), legal=legal, refused=refused, notice=notice)

@@ -1,4 +1,4 @@
-"""What a host chooses for a table."""
+"""The host's settings for a table."""
 
 from collections.abc import Mapping
 from typing import Annotated, Literal, TypeAlias
@@ -8,21 +8,21 @@ from msgspec import Meta, Struct
 from skulduggery.kernel.options import OptionValue
 
 MOST_SEATS = 1000
-"""No game has nearly so many; it says itself how many. This only keeps numbers small enough to be quoted."""
+"""More seats than any game has; each game sets its own number. This only keeps numbers small enough to show."""
 
 
 class NoClock(Struct, frozen=True, tag="none", tag_field="type", forbid_unknown_fields=True):
-    """Everyone takes their time."""
+    """No time limit."""
 
 
 class MoveClock(Struct, frozen=True, tag="move", tag_field="type", forbid_unknown_fields=True):
-    """So many seconds for each decision."""
+    """A number of seconds for each decision."""
 
     seconds: Annotated[int, Meta(ge=5, le=86_400)]
 
 
 class GameClock(Struct, frozen=True, tag="game", tag_field="type", forbid_unknown_fields=True):
-    """So many seconds for the whole game, and a few more for each decision made."""
+    """A number of seconds for the whole game, plus a few for each decision made."""
 
     seconds: Annotated[int, Meta(ge=30, le=86_400)]
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
@@ -33,7 +33,7 @@ BotSpeed: TypeAlias = Literal["instant", "quick", "normal", "slow"]
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table before the game. `options` are the game's own, all that affect its rules spelled out."""
+    """A table before the game. `options` are all of the game's options that affect its rules."""
 
     game: str
     seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
@@ -43,6 +43,6 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     clock: Clock = NoClock()
     bot_speed: BotSpeed = "normal"
     grace: Annotated[int, Meta(ge=5, le=3600)] = 60
-    """Seconds after which a bot plays for somebody who is away."""
+    """Seconds after which a bot plays for a player who is away."""
     free_chat: bool = True
-    """Whether people may write what they like, or quick phrases and emotes only."""
+    """Whether people may write free text, or only quick phrases and emotes."""

@@ -1,4 +1,4 @@
-/** Questions that are still to be answered, by their numbers. */
+/** Pending requests by number. */
 
 export interface Call {
   resolve(answer: string): void;
@@ -9,21 +9,21 @@ export class Calls {
   readonly #open = new Map<number, Call>();
   #last = 0;
 
-  /** The number of the question. */
+  /** The number of the request. */
   add(call: Call): number {
     this.#last += 1;
     this.#open.set(this.#last, call);
     return this.#last;
   }
 
-  /** The one who waits for this answer, from now on no more. */
+  /** Removes and returns the caller that waits for this answer. */
   take(id: number): Call | undefined {
     const call = this.#open.get(id);
     this.#open.delete(id);
     return call;
   }
 
-  /** Nobody will be answered. */
+  /** Rejects all pending requests. */
   rejectAll(problem: Error): void {
     const calls = [...this.#open.values()];
     this.#open.clear();

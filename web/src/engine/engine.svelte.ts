@@ -1,6 +1,6 @@
 /**
- * The rules without a server: the same Python as on it, in a worker of this browser. It is fetched when somebody asks for the
- * first time, and kept by the browser from then on.
+ * The rules without a server: the server's Python code in a web worker. It is fetched on first use, and the browser
+ * keeps it.
  */
 
 import { Problem } from "../lib/api";
@@ -9,7 +9,7 @@ import type { EngineProblem } from "../wire/table";
 import { Calls } from "./calls";
 import type { FromEngine, Question, Trouble } from "./messages";
 
-/** What the rules have against it: of a record the step and the rule. */
+/** A refusal by the rules; for a record with the step and the rule. */
 export class Against extends Problem {
   readonly step: number | null;
   readonly rule: string | null;
@@ -21,13 +21,13 @@ export class Against extends Problem {
   }
 }
 
-/** What a page needs of a worker. */
+/** The part of a web worker that the page uses. */
 export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
 
 export class Engine {
-  /** How much of it is there, from 0 to 1. */
+  /** Progress of the download, from 0 to 1. */
   progress = $state(0);
-  /** Why it is not there, in a word. Asking again tries again. */
+  /** Why the engine is unavailable, in a word. The next request retries. */
   trouble = $state<Trouble | null>(null);
 
   #worker: WorkerLike | undefined;
@@ -39,9 +39,9 @@ export class Engine {
     return this.progress === 1;
   }
 
-  /** What the rules answer; throws an `Against` if they refuse, a `Problem` if the engine cannot be had. */
+  /** The rules' answer. Throws an `Against` if they refuse, a `Problem` if the engine is unavailable. */
   async ask<T>(name: string, payload: Record<string, unknown>): Promise<T> {
-    await speakOf("engine"); // while there is somebody to ask for the words
+    await speakOf("engine"); // while there is still a component to load the words for
     const text = await this.#asked(name, JSON.stringify(payload));
     const { answer, problem } = JSON.parse(text) as { answer?: T; problem?: EngineProblem };
     if (problem) throw new Against(problem);
@@ -60,7 +60,7 @@ export class Engine {
   #hired(): WorkerLike {
     const worker = this.hire();
     worker.onmessage = ({ data }: MessageEvent<FromEngine>) => this.#hear(data);
-    // Its script could not be fetched, or a browser of long ago cannot read it.
+    // The script could not be fetched, or the browser is too old for it.
     worker.onerror = () => this.#dismiss(navigator.onLine ? "broken" : "away");
     return worker;
   }

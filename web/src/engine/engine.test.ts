@@ -4,7 +4,7 @@ import { Problem } from "../lib/api";
 import { Against, Engine, type WorkerLike } from "./engine.svelte";
 import type { FromEngine, Question } from "./messages";
 
-/** A worker that a test speaks for. */
+/** A fake web worker that the test controls. */
 class Puppet implements WorkerLike {
   asked: Question[] = [];
   ended = false;

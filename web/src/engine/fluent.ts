@@ -1,4 +1,4 @@
-/** Fluent for Python: the stand-in `fluent_runtime.py` calls this, so that sentences need no second library. */
+/** Fluent for Python: `fluent_runtime.py` calls this, so that no second Fluent library is needed. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
@@ -22,7 +22,7 @@ class Bundle {
     return this.#bundle.hasMessage(key);
   }
 
-  /** Names and values come apart: lists need no conversion of their own. */
+  /** Names and values are separate lists: lists need no conversion. */
   format(key: string, names: Iterable<string>, values: Iterable<string | number>): Formatted {
     const errors: Error[] = [];
     const pattern = this.#bundle.getMessage(key)?.value ?? "";
@@ -33,7 +33,7 @@ class Bundle {
   }
 }
 
-/** The module `skulduggery_fluent`, as Python imports it. */
+/** The module `skulduggery_fluent` for Python. */
 export const fluent = {
   bundle: (language: string, useIsolating: boolean) => new Bundle(language, useIsolating),
   resource: (source: string) => new FluentResource(source),

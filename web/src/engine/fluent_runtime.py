@@ -1,6 +1,6 @@
-"""Stands in for fluent.runtime in the browser: the page's own Fluent, in JavaScript, reads the same catalogues.
+"""Replaces fluent.runtime in the browser: the page's own Fluent, in JavaScript, reads the same catalogues.
 
-Only what skulduggery.locales uses is here. `skulduggery_fluent` is a module of worker.ts.
+It has only what skulduggery.locales uses. worker.ts provides `skulduggery_fluent`.
 """
 
 from types import SimpleNamespace
@@ -24,7 +24,7 @@ class FluentBundle:
         return self._js.has(key)
 
     def get_message(self, key):
-        """The pattern is found again by the key."""
+        """The key is enough to find the pattern again."""
         return SimpleNamespace(value=key)
 
     def format_pattern(self, key, args):

@@ -13,7 +13,7 @@ const MANIFEST: Manifest = {
   complete: true,
 };
 
-/** A server that has these files. */
+/** A fake server with these files. */
 function serve(files: Record<string, string>): void {
   vi.stubGlobal("fetch", async (address: string) => {
     const content = files[address];

@@ -1,19 +1,19 @@
-/** Fetching what the engine is made of, and saying how far that has come. */
+/** Fetches the engine's files and reports the progress. */
 
 /** Written by scripts/engine.py. */
 export interface Manifest {
-  /** The folder of Python itself. */
+  /** The folder with Python itself. */
   python: string;
-  /** Packages to be unpacked into it. */
+  /** Packages to unpack into it. */
   archives: string[];
-  /** The bytes of each file, unpacked: the browser tells only of those on the way, which are fewer. */
+  /** The unpacked size of each file: the browser reports only the compressed size. */
   sizes: Record<string, number>;
-  /** False if a package could not be had when the page was built. */
+  /** False if a package was missing when the page was built. */
   complete: boolean;
 }
 
 const MANIFEST = "/engine/engine.json";
-/** What Python asks for by itself, and what takes long. */
+/** The files that Python requests by itself and that take long. */
 const LARGE = ["pyodide.asm.wasm", "python_stdlib.zip"];
 
 export class Missing extends Error {}
@@ -27,7 +27,7 @@ export async function readManifest(): Promise<Manifest> {
   return manifest;
 }
 
-/** The contents by address. */
+/** The contents of the files by address. */
 export async function fetchAll(
   { python, archives, sizes }: Manifest,
   progress: (part: number) => void,

@@ -1,18 +1,18 @@
-/** What the page and the engine's worker say to each other. */
+/** Messages between the page and the engine's web worker. */
 
-/** A question; its answer bears the same number. */
+/** A request; its answer has the same number. */
 export interface Question {
   id: number;
   name: string;
-  /** JSON, as is the answer: Python reads and writes it itself. */
+  /** JSON, like the answer: Python parses and writes it. */
   payload: string;
 }
 
-/** Why there is no engine: it was not built with this page, its files cannot be had, or it broke. */
+/** Why there is no engine: not built with this page, files not available, or crashed. */
 export type Trouble = "missing" | "away" | "broken";
 
 export type FromEngine =
-  /** How much of it is there, from 0 to 1; 1 when it is ready. */
+  /** Progress of the download, from 0 to 1; 1 when the engine is ready. */
   | { type: "progress"; part: number }
   | { type: "answer"; id: number; answer: string }
   | { type: "failed"; id: number; trouble: Trouble; detail: string };

@@ -1,6 +1,6 @@
 /**
- * The Python rules, beside the page: Pyodide with our own package, from our own server. Its response has a policy of its own,
- * which allows WebAssembly (security/headers.py); the page's does not.
+ * The Python rules in a web worker: Pyodide with our own package, from our own server. This script's response has its
+ * own content security policy, which allows WebAssembly (security/headers.py); the page's does not.
  */
 
 import type { PyodideInterface } from "pyodide";
@@ -11,7 +11,7 @@ import type { FromEngine, Question, Trouble } from "./messages";
 
 type Answer = (name: string, payload: string) => string;
 
-/** How far it has come when everything is fetched, and when Python has woken up. */
+/** Progress after everything is fetched, and after Python has started. */
 const FETCHED = 0.7;
 const AWAKE = 0.9;
 const MEDIA_TYPES: Record<string, string> = { wasm: "application/wasm" };
@@ -27,7 +27,7 @@ async function answer({ id, name, payload }: Question): Promise<void> {
     tell({ type: "answer", id, answer: ask(name, payload) });
   } catch (problem) {
     const trouble = troubleOf(problem);
-    if (trouble !== "broken") ready = undefined; // the next question tries again
+    if (trouble !== "broken") ready = undefined; // the next request retries
     tell({ type: "failed", id, trouble, detail: String(problem) });
   }
 }
@@ -48,7 +48,7 @@ async function start(): Promise<Answer> {
   return (name, payload) => desk.answer(name, payload);
 }
 
-/** Python asks for its files by itself, and is given those that are here already. */
+/** Python requests its files by itself; the ones already fetched are served from memory. */
 async function wake(
   { python }: Manifest,
   contents: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,

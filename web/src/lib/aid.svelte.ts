@@ -1,6 +1,6 @@
 /**
- * The memory aid: whether all that was played in a round may be looked at again. The table has a setting for it, which
- * everybody may overrule on their own screen.
+ * The memory aid: whether a player may look at all cards played in a round. The table has a setting for it; everybody
+ * can override it on their own screen.
  */
 
 import type { LogLine, Room } from "./room.svelte";
@@ -23,10 +23,10 @@ class MemoryAid {
 
 export const memoryAid = new MemoryAid();
 
-/** What tells which cards were played. */
+/** Events that show which cards were played. */
 const OF_A_TRICK = new Set(["card-played", "trick-won"]);
 
-/** The lines of tricks of this round that lie face down: all but the last trick, and the one on the table. */
+/** The log lines of this round's face-down tricks: all but the last trick and the one on the table. */
 export function faceDown(lines: readonly LogLine[]): readonly LogLine[] {
   const dealt = lines.findLastIndex(({ kind }) => kind === "dealt");
   const ended = lines.findLastIndex(({ kind }) => kind === "round-scored" || kind === "game-ended");

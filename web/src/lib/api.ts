@@ -1,4 +1,4 @@
-/** Requests to the server. Whatever goes wrong becomes a `Problem` with a sentence to show. */
+/** Requests to the server. Every failure becomes a `Problem` with a sentence to show. */
 
 import type { Games, Me } from "../wire/table";
 import { language, say } from "./words.svelte";
@@ -20,7 +20,7 @@ export function post<T>(path: string, body: unknown): Promise<T> {
   return ask("POST", path, body);
 }
 
-/** So long an answer may take: a line that is dead may say so much later, and a page that waits for it can do nothing. */
+/** Request timeout: a dead connection may report an error much later, and the page must not wait that long. */
 const PATIENCE_MS = 30_000;
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -32,7 +32,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   return told as T;
 }
 
-/** Who I am, or null if the server does not know me yet. */
+/** The current guest, or null if the server does not know us yet. */
 export async function whoAmI(): Promise<Me | null> {
   try {
     return await get<Me>("/api/me");
@@ -44,7 +44,7 @@ export async function whoAmI(): Promise<Me | null> {
 
 let games: Promise<Games> | undefined;
 
-/** What can be played; asked once. */
+/** The available games; fetched once. */
 export function allGames(): Promise<Games> {
   games ??= get<Games>("/api/games").catch((problem: unknown) => {
     games = undefined;

@@ -1,4 +1,4 @@
-/** The seats that have most of something, if anybody has any of it. */
+/** The seats with the highest count; null if no count is above 0. */
 export function best(counts: readonly number[]): { seats: number[]; most: number } | null {
   const most = Math.max(...counts);
   if (most <= 0) return null;

@@ -1,18 +1,18 @@
 /**
- * Calls somebody who looks elsewhere, such as at another tab, because it is their turn: a notification, where they have
- * allowed it, and vibration. (The page's title and the sound are told by others.)
+ * Notifies players who look elsewhere, for example at another tab, that it is their turn: a notification, if allowed,
+ * and vibration. (Other modules set the title and play the sound.)
  */
 
 import { preferences } from "./preferences.svelte";
 
-/** What notifications need here: nothing more, https, another browser, or another setting of the browser. */
+/** What notifications still need: nothing, https, another browser, or another browser setting. */
 export type Standing = "possible" | "insecure" | "none" | "refused";
 
 const TAG = "your-turn";
 const ICON = "/icon-192.png";
 const VIBRATION_MS = [180, 90, 180];
 
-/** TypeScript's page knows nothing of vibration; Android's browsers do. */
+/** TypeScript's DOM types have no vibration; Android's browsers do. */
 type Options = NotificationOptions & { vibrate: number[]; renotify: boolean };
 
 export function standing(): Standing {
@@ -26,7 +26,7 @@ export function isOn(): boolean {
   return preferences.notify && standing() === "possible" && Notification.permission === "granted";
 }
 
-/** To be called by a tap, or the browser refuses. Whether it was allowed. */
+/** Call this from a tap, or the browser refuses. Returns whether it was allowed. */
 export async function turnOn(): Promise<boolean> {
   if (standing() !== "possible") return false;
   const allowed = (await Notification.requestPermission()) === "granted";
@@ -34,7 +34,7 @@ export async function turnOn(): Promise<boolean> {
   return allowed;
 }
 
-/** Calls until somebody looks at the page, or until the returned function is called. Throws nothing. */
+/** Calls until the page is visible, or until the returned function is called. Never throws. */
 export function call(title: string, text: string): () => void {
   let over = false;
   let close: (() => void) | undefined;
@@ -59,12 +59,12 @@ export function call(title: string, text: string): () => void {
   return stop;
 }
 
-/** Browsers complain of a page that nobody has touched yet. */
+/** Browsers warn about vibration on a page that was never touched. */
 function vibrate(): void {
   if ("vibrate" in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(VIBRATION_MS);
 }
 
-/** Phones show notifications of a service worker alone; returns how to take it away again. */
+/** Phones show notifications only from a service worker. Returns a function that closes the notification. */
 async function show(title: string, body: string): Promise<() => void> {
   const data = { path: location.pathname };
   const options: Options = { body, tag: TAG, icon: ICON, vibrate: VIBRATION_MS, renotify: true, data };

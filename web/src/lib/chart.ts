@@ -1,6 +1,6 @@
-/** What all charts of totals share, on the page or in a picture. */
+/** Shared by all charts of totals, on the page and in pictures. */
 
-/** A shape for every seat's points, around 0 0: colour alone does not tell lines apart. */
+/** A shape around 0 0 for every seat's points: colour alone does not distinguish lines. */
 export const SHAPES = [
   "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z",
   "M-4-4H4V4H-4Z",
@@ -15,11 +15,11 @@ export const SHAPES = [
 export interface Scale {
   low: number;
   high: number;
-  /** Where lines are drawn across. */
+  /** The values of the horizontal lines. */
   marks: number[];
 }
 
-/** Round numbers that hold all totals and zero; `lines` is about how many steps there shall be. */
+/** A scale of round numbers that includes all totals and zero, with about `lines` steps. */
 export function scaleOf(totals: readonly number[], lines = 4): Scale {
   const [least, most] = [Math.min(...totals, 0), Math.max(...totals, 0)];
   const step = niceStep(most - least, lines);
@@ -32,7 +32,7 @@ export function scaleOf(totals: readonly number[], lines = 4): Scale {
   };
 }
 
-/** With the minus as printers set it. */
+/** With a typographic minus. */
 export function written(total: number): string {
   return String(total).replace("-", "−");
 }

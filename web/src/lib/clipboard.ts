@@ -1,9 +1,9 @@
-/** Copies a text, to be pasted elsewhere. `field`: where it stands on the page. */
+/** Copies a text. `field`: the page's element that shows it. */
 export async function copy(text: string, field?: HTMLInputElement | HTMLTextAreaElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Without a secure connection there is no clipboard to write to but this old one.
+    // Without a secure connection only this old API can write to the clipboard.
     const shown = field ?? shownOnce(text);
     shown.select();
     document.execCommand("copy");

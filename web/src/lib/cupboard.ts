@@ -1,4 +1,4 @@
-/** One drawer of the browser's database, in promises. Everything in it has a `key`. Whatever goes wrong is thrown. */
+/** One object store of the browser's database, with promises. Every item has a `key`. Failures throw. */
 
 const DATABASE = "skulduggery";
 const PATIENCE_MS = 4_000;
@@ -31,8 +31,8 @@ export class Cupboard<Thing extends { key: string }> {
   }
 
   /**
-   * Looks at what lies under these keys and decides at once what to put there and what to throw away: all of it or
-   * nothing, with nothing between. It is done when it is safe even if the power fails.
+   * Reads these keys, decides what to write and delete, and does it in one transaction. Resolves when the data survives
+   * a power failure.
    */
   async together(keys: readonly string[], decide: (found: unknown[]) => Changes<Thing>): Promise<void> {
     const database = await this.#open();
@@ -63,10 +63,10 @@ export class Cupboard<Thing extends { key: string }> {
     });
   }
 
-  /** Opened once; after a failure the next use tries again. */
+  /** Opened once; after a failure the next use retries. */
   #open(): Promise<IDBDatabase> {
     this.#opened ??= opened(`${DATABASE}-${this.drawer}`, this.drawer).then((database) => {
-      // Another tab wants to change or delete it, or the browser has closed it: the next use opens it again.
+      // Another tab wants to change or delete the database, or the browser has closed it: the next use reopens it.
       const forget = () => {
         database.close();
         this.#opened = undefined;
@@ -81,7 +81,7 @@ export class Cupboard<Thing extends { key: string }> {
 
 function opened(name: string, drawer: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    // Some browsers throw, some never answer.
+    // Some browsers throw, others never answer.
     setTimeout(() => reject(new Error("no answer")), PATIENCE_MS);
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(drawer, { keyPath: "key" });

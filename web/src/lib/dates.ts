@@ -1,16 +1,16 @@
-/** Days and hours as people read them: one form everywhere. */
+/** Dates and times in one format everywhere. */
 
 import { language } from "./words.svelte";
 
-/** Formatters are slow to make, and lists are long. */
+/** Formatters are slow to make, and lists are long: keep them. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** "12 May 2026": as the language writes it, neither long nor in figures that could be read in two ways. */
+/** "12 May 2026": the language's medium form, never ambiguous figures. */
 export function dayOf(moment: string | number | Date): string {
   return formatted(moment, { dateStyle: "medium" });
 }
 
-/** Day and hour stay on one line. */
+/** Date and time stay on one line. */
 export function momentOf(moment: string | number | Date): string {
   return formatted(moment, { dateStyle: "medium", timeStyle: "short" }).replaceAll(" ", "\u00a0");
 }

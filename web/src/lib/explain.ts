@@ -1,6 +1,6 @@
 /**
- * Whoever presses a card long, right-clicks it or types ? on it reads what it does. Boards mark their things with
- * `data-explain` or `data-card`, and themselves with `data-board`.
+ * A long press, a right click or ? on a card explains it. Boards mark their cards and pieces with `data-explain` or
+ * `data-card`, and themselves with `data-board`.
  */
 
 import { mount, unmount } from "svelte";
@@ -9,14 +9,14 @@ import { attempt } from "./tell.svelte";
 import { speakOf } from "./words.svelte";
 
 const THING = "[data-explain], [data-card]";
-/** So long as browsers take it, too. */
+/** The duration that browsers use for a long press. */
 const HOLD_MS = 500;
-/** A finger is never quite still. */
+/** Tolerance: a finger never stays quite still. */
 const STILL_PX = 10;
 
 let isShown = false;
 
-/** Lays it over the board, which goes on. */
+/** Shows the explanation over the board; the game continues. */
 export function explain(game: string, code: string): Promise<boolean> {
   if (isShown) return Promise.resolve(true);
   isShown = true;
@@ -48,7 +48,7 @@ export function explain(game: string, code: string): Promise<boolean> {
 let boards = 0;
 let stop: () => void = () => undefined;
 
-/** While there is a board, however many there are. */
+/** Active while at least one board is mounted. */
 export function explainThings(): () => void {
   boards += 1;
   if (boards === 1) stop = listen();
@@ -67,7 +67,7 @@ function listen(): () => void {
   ) => document.addEventListener(name, heard, { signal: off.signal, capture });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let began = { x: 0, y: 0 };
-  /** The finger that pressed long is lifted from the card: that is no tap. */
+  /** Lifting the finger after a long press is no tap. */
   let swallows = false;
   const forget = () => clearTimeout(timer);
 
@@ -79,7 +79,7 @@ function listen(): () => void {
     began = { x: event.clientX, y: event.clientY };
     timer = setTimeout(() => {
       swallows = true;
-      // Nobody drags it any more, wherever the finger is lifted.
+      // Ends the drag, wherever the finger is lifted.
       thing.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true }));
       show(thing);
     }, HOLD_MS);

@@ -4,7 +4,7 @@ import { fly, snapshot } from "./flights";
 
 type Frames = Record<string, string | number>[];
 
-/** A root at (100, 50) on the screen, drawn at a scale, with one thing in it. */
+/** A scaled root at (100, 50) on the screen with one element in it. */
 function table(scale: string) {
   const root = document.createElement("div");
   root.style.scale = scale;

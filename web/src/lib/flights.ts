@@ -1,14 +1,14 @@
 /**
- * Things that fly to their new places. An element with `data-fly="card-Y12"` that is somewhere else (or another element
- * of the same name) after a change moves there from where it was. One that is new comes from the place named by
- * `data-from`, and one that is gone leaves for the place named by `data-to`; a place is an element with `data-place`.
+ * Animates elements to their new places. An element with `data-fly="card-Y12"` that is elsewhere after a change (or
+ * another element of the same name) moves there from its old place. A new one comes from the place named by
+ * `data-from`, a removed one leaves for the place named by `data-to`; a place is an element with `data-place`.
  */
 
 const EASING = "cubic-bezier(0.2, 0.8, 0.3, 1)";
 const NEAR = 2;
 const OVER_ALL = "50";
 
-/** How many flights each element is on: a new one may begin before the last has come down. */
+/** The number of flights of each element: a new one may start before the last one ends. */
 const flying = new WeakMap<HTMLElement, number>();
 
 interface Seen {
@@ -19,7 +19,7 @@ interface Seen {
 
 export type Snapshot = ReadonlyMap<string, Seen>;
 
-/** Where everything is now. To be taken before a change. */
+/** Records where everything is. Call it before a change. */
 export function snapshot(root: ParentNode): Snapshot {
   const found = new Map<string, Seen>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-fly]")) {
@@ -30,7 +30,7 @@ export function snapshot(root: ParentNode): Snapshot {
   return found;
 }
 
-/** Moves everything from where it was to where it is now. To be called after the change is drawn. */
+/** Moves everything from its old to its new place. Call it after the change is drawn. */
 export function fly(root: HTMLElement, before: Snapshot, ms: number): void {
   if (ms <= 0) return;
   const now = snapshot(root);
@@ -47,7 +47,7 @@ export function fly(root: HTMLElement, before: Snapshot, ms: number): void {
 
 interface Flight {
   ms: number;
-  /** The scale at which the root is drawn: boxes are measured on the screen, lengths within the root are not. */
+  /** The scale of the root: boxes are measured in screen pixels, lengths within the root are not. */
   within: number;
 }
 
@@ -58,7 +58,7 @@ function scaleOf(root: HTMLElement): number {
 function move(element: HTMLElement, from: DOMRect, to: DOMRect, { ms, within }: Flight): void {
   const [dx, dy] = [centreX(from) - centreX(to), centreY(from) - centreY(to)];
   const [x, y] = asSeenFrom(element, dx / within, dy / within);
-  // Whoever is just being turned over is as narrow as an edge, but as high as ever.
+  // An element that is being turned over is very narrow, but has its full height.
   const scale = from.height / to.height;
   if (Math.abs(x) < NEAR && Math.abs(y) < NEAR && Math.abs(scale - 1) < 0.05) return;
   const start = { translate: `${x}px ${y}px`, scale: String(scale) };
@@ -67,8 +67,8 @@ function move(element: HTMLElement, from: DOMRect, to: DOMRect, { ms, within }: 
 }
 
 /**
- * On a phone in the middle of the table some things lie the other way round: `--lies` says by how many degrees. A way
- * across the screen is then another way for them.
+ * On a phone in the middle of the table some elements are rotated: `--lies` has the degrees. A movement across the
+ * screen has another direction for them.
  */
 function asSeenFrom(element: HTMLElement, x: number, y: number): [x: number, y: number] {
   const angle = (Math.PI / 180) * turnOf(element);
@@ -81,7 +81,10 @@ function turnOf(element: HTMLElement): number {
   return Number(getComputedStyle(element).getPropertyValue("--lies")) || 0;
 }
 
-/** Over everything else while it flies. Not a part of the flight: only what the compositor can do alone stays smooth. */
+/**
+ * On top of everything else during the flight. Not part of the animation: only what the compositor can do alone stays
+ * smooth.
+ */
 function above(element: HTMLElement, flight: Animation): void {
   const over = flying.get(element) ?? 0;
   flying.set(element, over + 1);
@@ -94,10 +97,10 @@ function above(element: HTMLElement, flight: Animation): void {
   flight.finished.then(down, down);
 }
 
-/** A picture of what is gone, drawn over everything, flies off. */
+/** Animates a copy of the removed element, drawn over everything. */
 function leave(root: HTMLElement, { box, element }: Seen, to: DOMRect, { ms, within }: Flight): void {
-  if (turnOf(root) !== 0) return; // nothing can be laid over a page that is turned
-  // A fixed place is one on the screen, but one in the root if that is scaled.
+  if (turnOf(root) !== 0) return; // a rotated page cannot have a layer on top
+  // A fixed position refers to the screen, but to the root if that is scaled.
   const origin = within === 1 ? { left: 0, top: 0 } : root.getBoundingClientRect();
   const picture = element.cloneNode(true) as HTMLElement;
   delete picture.dataset.fly;

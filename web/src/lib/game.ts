@@ -1,4 +1,4 @@
-/** What each game's folder gives: how its table looks, and what its events look like. The shell does all the rest. */
+/** What each game's folder exports: how its table and its events look. The shell does everything else. */
 
 import type { Component } from "svelte";
 
@@ -6,42 +6,42 @@ import type { Room } from "./room.svelte";
 import type { Beat } from "./stage";
 
 export interface Chart {
-  /** For each round (or each moment worth a point of the line) what every seat had then. */
+  /** For each round (or other point of the chart), every seat's total. */
   points: number[][];
-  /** What a point stands for, such as "Round 3". */
+  /** The label of a point, such as "Round 3". */
   label: (index: number) => string;
 }
 
 export interface BoardProps {
   room: Room;
-  /** The table is on another screen: only what is one's own is shown, and what one is asked. */
+  /** The table is on another screen: show only the player's own hand and question. */
   handOnly?: boolean;
 }
 
-/** What is worth telling of a game that is over, each in a few words. */
+/** Highlights of a finished game, each in a few words. */
 export interface Told {
-  /** By what it was won, where there are several ways. */
+  /** How it was won, if there are several ways. */
   why?: string;
-  /** What everybody has done, by seat. */
+  /** What each seat has done. */
   each: readonly string[];
-  /** What somebody did best. */
+  /** What a player did best. */
   awards: readonly { title: string; seats: readonly number[]; text: string }[];
 }
 
 export interface GameUi<View = unknown, GameEvent = unknown> {
-  /** The playing area with the hand and the choices: fills the place that it is given, and never scrolls sideways. */
+  /** The playing area with the hand and the choices: fills its container, and never scrolls sideways. */
   Board: Component<BoardProps>;
-  /** The public table on a screen for everybody, which is fetched when there is one. */
+  /** The public table on a shared screen; loads only there. */
   screen: () => Promise<{ default: Component<{ room: Room }> }>;
   /** The score sheet, for a panel or a dialog. */
   Sheet: Component<{ room: Room }>;
-  /** The views between `from` and `to`, so that each event can be seen. The last need not be `to`: that follows. */
+  /** The views between `from` and `to`, so that each event is visible. The last need not be `to`, which follows. */
   beats(from: View, events: readonly GameEvent[], to: View): Beat<View>[];
   /** The totals so far. */
   chart(view: View): Chart;
-  /** What is worth telling when it is over. */
+  /** The highlights of the finished game. */
   told?(view: View): Told;
-  /** Only the last trick may be looked at again, for those who have the memory aid off. */
+  /** Without the memory aid, a player may only look at the last trick. */
   memoryAid?: boolean;
   /** The light on the table. */
   light: "lantern" | "moon";

@@ -1,13 +1,13 @@
-/** Who I am to the server: a name and a cookie. Asked for once, by whichever page needs it first. */
+/** The current guest: a name and a cookie. The first page that needs it requests it once. */
 
 import type { Me } from "../wire/table";
 import { Problem, ask, post, whoAmI } from "./api";
 import { say } from "./words.svelte";
 
 class Guest {
-  /** Undefined: not known yet. Null: a stranger. */
+  /** Undefined: not known yet. Null: not registered. */
   me = $state<Me | null | undefined>();
-  /** The crest that was chosen, also by somebody who has not come in yet. */
+  /** The chosen crest, also before registration. */
   crest = $state<number | null>(null);
 
   /** Asks the server. */
@@ -21,12 +21,12 @@ class Guest {
     if (me) this.crest = me.crest ?? null;
   }
 
-  /** What goes with a name. */
+  /** The crest that goes with a name. */
   #named(name: string): { name: string; crest?: number } {
     return this.crest === null ? { name } : { name, crest: this.crest };
   }
 
-  /** A stranger tells a name; whoever is known already keeps theirs. */
+  /** Registers a new guest by name; a known guest keeps the old name. */
   async comeIn(name: string): Promise<Me> {
     const known = this.me ?? (await whoAmI());
     if (known === null) await post("/api/guests", this.#named(name));
@@ -39,13 +39,13 @@ class Guest {
     this.#knows(await ask<Me>("PATCH", "/api/me", this.#named(name)));
   }
 
-  /** Chosen; of somebody who is known, everybody at the tables where no game has begun sees it at once. */
+  /** Changes the crest; for a known guest, tables where no game has begun show it at once. */
   async takeCrest(crest: number): Promise<void> {
     this.crest = crest;
     if (this.me) await this.rename(this.me.name);
   }
 
-  /** Everything that the server knows about me is deleted. */
+  /** Deletes all our data on the server. */
   async forget(): Promise<void> {
     await ask("DELETE", "/api/me");
     this.me = null;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { guest } from "./guest.svelte";
 
-/** A server that knows somebody by this name, or nobody; and a browser that keeps its cookie, or does not. */
+/** A fake server that knows a guest of this name, or none; and a browser with or without cookies. */
 function server({ knows = null, cookies = true }: { knows?: string | null; cookies?: boolean }): string[] {
   let name = knows;
   let crest: number | undefined;

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Fails so often before it loads. */
+/** Fails this often before it loads. */
 function failing(times: number, problem = new Error("no such script")) {
   let left = times;
   return vi.fn(() => (left-- > 0 ? Promise.reject(problem) : Promise.resolve("the part")));

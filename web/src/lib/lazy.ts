@@ -1,8 +1,8 @@
-/** Loading a part of the page once more, after it could not be loaded. */
+/** Retries loading a part of the page. */
 
 import { get, Problem } from "./api";
 
-/** Style sheets that could not be fetched. The bundler's loader asks for each only once, so they are fetched here. */
+/** Style sheets that failed to load. The bundler's loader requests each only once, so they are fetched here. */
 const lostStyles = new Set<string>();
 const NAMED = /CSS for (\S+)$/;
 
@@ -12,8 +12,8 @@ addEventListener("vite:preloadError", (event) => {
 });
 
 /**
- * Loads a part that could not be loaded. Some browsers keep a script that has failed once, and a newer page has scripts of
- * other names: if it fails again though the server is there, only a new page helps.
+ * Loads a part again after a failure. Some browsers cache a failed script, and a newer page has other script names: if
+ * it fails again although the server answers, only reloading the page helps.
  */
 export async function loadAgain<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FromServer } from "../wire/table";
 import { Line } from "./line";
 
-/** A socket that a test speaks through. */
+/** A fake socket that the test controls. */
 class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
@@ -34,7 +34,7 @@ class FakeSocket {
     this.readyState = 3;
   }
 
-  /** The other end closes it, or the line is cut. */
+  /** The other end closes the socket, or the connection is lost. */
   cut(code = 1006): void {
     this.readyState = 3;
     this.onclose?.({ code });

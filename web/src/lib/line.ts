@@ -1,4 +1,4 @@
-/** The socket of one table: comes back by itself, asks again for what was not answered, and says how it stands. */
+/** The socket of one table: reconnects, resends unanswered requests, and reports the connection state. */
 
 import type { FromClient, FromServer, Goodbye, Refused } from "../wire/table";
 import { randomId } from "./api";
@@ -9,7 +9,7 @@ const SILENCE_MS = 22_000;
 const WAITS_MS = [300, 1_000, 2_000, 4_000, 8_000, 15_000];
 const TICK_MS = 250;
 
-/** Codes of sockets that were closed for good, and the reason that the server would have given. */
+/** Close codes after which we do not reconnect, and the reason that the server would give. */
 const FINAL: Record<number, string> = {
   1008: "flood",
   1009: "too-large",
@@ -18,34 +18,34 @@ const FINAL: Record<number, string> = {
   4404: "no-such-table",
 };
 
-/** The reason of a refusal that no server has sent: the line was closed before an answer came. */
+/** The reason of a refusal that no server sent: the connection was closed before the answer. */
 export const CLOSED = "closed";
 
-/** Refusals after which the same request is sent again a little later. */
+/** Refusals after which the same request is retried a little later. */
 export const NO_VERDICTS: ReadonlySet<string> = new Set(["busy", "unavailable"]);
 
 export type Answer = Exclude<FromServer, { type: "pong" | "goodbye" | "table-changed" }>;
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
-/** A request; the line gives it its id. */
+/** A request without its id, which the line adds. */
 export type Request = WithoutId<FromClient>;
 
 export interface Listener {
   heard(message: FromServer): void;
-  /** Milliseconds until the next try; null once the line is there again. */
+  /** Milliseconds until the next retry; null while connected. */
   lost(wait: number | null): void;
-  /** There is no use in trying again. */
+  /** Retrying is useless. */
   ended(goodbye: Pick<Goodbye, "reason" | "message" | "may_close">): void;
 }
 
-/** What a room talks to: the socket of a table, or something on this device that speaks the same language. */
+/** What a room talks to: the socket of a table, or something on this device with the same protocol. */
 export interface LineLike {
   ask(request: Request): Promise<FromServer>;
-  /** Says everything again, such as in another language. */
+  /** Sends everything again, for example in another language. */
   renew(): void;
   close(): void;
 }
 
-/** Opens the line; what comes is told to the listener. */
+/** Opens the connection; messages go to the listener. */
 export type Dial = (listener: Listener) => LineLike;
 
 interface Waiting {
@@ -75,8 +75,8 @@ export class Line implements LineLike {
   }
 
   /**
-   * Sends a request; its answer comes exactly once, however often it has to be sent. On a line that is closed for good, or
-   * is closed before the answer, it is a refusal.
+   * Sends a request; its answer arrives exactly once, however often the request is resent. If the connection is or gets
+   * closed for good, the answer is a refusal.
    */
   ask(request: Request): Promise<FromServer> {
     const id = randomId();
@@ -87,7 +87,7 @@ export class Line implements LineLike {
     });
   }
 
-  /** Connects anew, such as for another language: `path` is asked again, and nothing that was asked for is lost. */
+  /** Reconnects, for example for another language: `path` is called again, and pending requests are kept. */
   renew(): void {
     if (this.#closed) return;
     const old = this.#socket;
@@ -116,7 +116,7 @@ export class Line implements LineLike {
     socket.onmessage = (event) => {
       if (socket !== this.#socket || this.#closed) return;
       const message = parsed(event.data);
-      // What was lost with it comes again on a new line.
+      // Requests lost with the socket are resent on a new one.
       if (message) this.#hear(message);
       else this.#giveUp();
     };
@@ -178,7 +178,7 @@ export class Line implements LineLike {
     }
   }
 
-  /** A line on which nothing comes any more, or nothing readable, may take minutes to close: we do not wait for that. */
+  /** A silent or unreadable socket may take minutes to close: do not wait for it. */
   #giveUp(): void {
     const silent = this.#socket;
     silent.onclose = null;
@@ -186,7 +186,7 @@ export class Line implements LineLike {
     this.#retry();
   }
 
-  /** The server says goodbye before it closes, but its last words may not have come through. */
+  /** The server sends a reason before it closes, but it may not arrive. */
   #lost(code: number): void {
     const reason = FINAL[code];
     if (reason && !this.#closed) {
@@ -206,7 +206,7 @@ export class Line implements LineLike {
     this.#timer = setTimeout(() => this.#connect(), wait);
   }
 
-  /** The network is back, or somebody looks at the page again: not a moment to wait. */
+  /** The network is back, or the page is visible again: reconnect at once. */
   #comeBackNow(): void {
     const over = this.#socket.readyState > WebSocket.OPEN;
     if (this.#closed || !over || document.visibilityState === "hidden") return;
@@ -222,7 +222,7 @@ function unanswered(id: string): Refused {
   return { type: "refused", reason: CLOSED, message: "", id };
 }
 
-/** Null for what is no message at all. */
+/** Null for an invalid message. */
 function parsed(text: string): FromServer | null {
   try {
     const message: unknown = JSON.parse(text);

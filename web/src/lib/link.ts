@@ -1,10 +1,10 @@
-/** The address of a table as others reach it. */
+/** The address of a table for other people. */
 
 import { get } from "./api";
 
 /**
- * Who plays on the machine that runs the server has an address that is of no use to others: the server knows better.
- * Where it cannot be asked, ours has to do.
+ * A player on the server's own machine has an address that others cannot use: ask the server. If it does not answer,
+ * use ours.
  */
 export async function linkFor(table: string): Promise<string> {
   const ours = `${location.origin}/t/${table}`;
@@ -14,7 +14,7 @@ export async function linkFor(table: string): Promise<string> {
   );
 }
 
-/** What people type: the host, and what else they need of the address. */
+/** What people type: the host, and the rest of the address as far as needed. */
 export function typed(link: string, path: string): string {
   return new URL(link).host + path;
 }

@@ -1,4 +1,4 @@
-/** What this browser remembers. Without storage the page forgets when it is closed, and works all the same. */
+/** The browser's small storage. Without it the page works and forgets everything when it is closed. */
 
 export function remember(key: string, value: string): void {
   try {

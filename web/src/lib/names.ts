@@ -1,8 +1,8 @@
-/** Names for those who do not want to think of one. */
+/** Suggests names. */
 
 import { say } from "./words.svelte";
 
-/** One of the names of the page's language, and not the one that stands there now. */
+/** A name in the page's language, other than the current one. */
 export function suggestion(now = ""): string {
   const names = say("name-suggestions")
     .split(",")

@@ -1,6 +1,6 @@
 /**
- * The result of a game as a picture, to be sent to friends: drawn here from what is known, with nothing fetched.
- * The words come from whoever asks; the cover, if there is one, is a drawing on the page.
+ * Draws the result of a game as a picture for sharing; fetches nothing. The caller gives the words; the cover, if there
+ * is one, is a drawing on the page.
  */
 
 import { written } from "./chart";
@@ -9,18 +9,18 @@ import { type Palette, paletteOf, TEXT, TITLE } from "./picture/colours";
 import { paint } from "./picture/svg";
 import { fitted, shortened } from "./picture/text";
 
-/** All lists go by seat. `points` are the totals at each moment of the chart. */
+/** All lists are by seat. `points` are the totals at each point of the chart. */
 export interface Result {
   game: string;
   names: readonly string[];
   scores: readonly number[];
   places: readonly number[];
   points: readonly (readonly number[])[];
-  /** Each is told apart by the colour and the shape of this number; without it, of the seat's. */
+  /** The number of the crest, with its colour and shape; without it, those of the seat. */
   crests?: readonly number[];
-  /** What is said of it while nobody has won. */
+  /** The text while nobody has won. */
   headline?: string;
-  /** What is wrong with it. */
+  /** A warning about it. */
   note?: string;
 }
 
@@ -47,7 +47,7 @@ interface Layout {
   foot: number;
 }
 
-/** Wide as links are shown, tall for the screens of phones. */
+/** Wide as in link previews, tall as a phone's screen. */
 export const LAYOUTS = {
   wide: {
     size: [1200, 630],
@@ -67,21 +67,21 @@ export const LAYOUTS = {
 export type Shape = keyof typeof LAYOUTS;
 const MANY = 4;
 
-/** The best first; those with equal places in the order of their seats. */
+/** The best first; equal places in seat order. */
 export function rowsOf({ names, scores, places }: Result): Row[] {
   return names
     .map((name, seat) => ({ seat, name, place: places[seat] ?? names.length, score: scores[seat] ?? 0 }))
     .sort((one, other) => one.place - other.place || one.seat - other.seat);
 }
 
-/** Where many have to be named, each has a little less room, so that the chart keeps its own. */
+/** With many players each row is smaller, so that the chart keeps its size. */
 function layoutFor(shape: Shape, players: number): Layout {
   const layout: Layout = LAYOUTS[shape];
   if (shape === "tall" || players <= MANY) return layout;
   return { ...layout, head: { ...layout.head, height: 92 }, list: { ...layout.list, row: 37 } };
 }
 
-/** Draws the whole picture; the canvas gets its size. */
+/** Draws the whole picture and sets the canvas size. */
 export async function drawResult(
   canvas: HTMLCanvasElement,
   result: Result,
@@ -118,7 +118,7 @@ async function fontsAreThere(): Promise<void> {
   await Promise.all(wanted.map((font) => document.fonts.load(font))).catch(() => undefined);
 }
 
-/** Boards by the light of a lamp, with a rim of brass. */
+/** A wooden background in lamplight, with a brass border. */
 function drawTable(
   context: CanvasRenderingContext2D,
   [width, height]: readonly [number, number],
@@ -163,7 +163,7 @@ function drawTable(
   context.strokeRect(25, 25, width - 50, height - 50);
 }
 
-/** The poster of the game, 300 by 400 in its own units, with its title at the foot. */
+/** The game's poster, 300 by 400 in its own units, with its title at the bottom. */
 function drawCover(
   context: CanvasRenderingContext2D,
   drawing: Element,
@@ -210,7 +210,7 @@ function drawHead(
   context.fillText(date, box.x + box.width / 2, top + lines.length * size + 44);
 }
 
-/** Everybody by place; where the list ends. */
+/** Draws the players by place; returns where the list ends. */
 function drawList(
   context: CanvasRenderingContext2D,
   result: Result,

@@ -1,4 +1,4 @@
-/** What a person has chosen for this browser: look, sound, motion, how cards are played. Kept from visit to visit. */
+/** Preferences of this browser: look, sound, motion, how cards are played. Stored between visits. */
 
 import { remember, remembered } from "./memory";
 
@@ -6,20 +6,20 @@ export const THEMES = ["auto", "dark", "light", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ["auto", "full", "off"] as const;
 export type Motion = (typeof MOTIONS)[number];
-/** How quickly a game goes on, from the slowest; the bots of a server have the same words. */
+/** The pace of a game, the slowest first; a server's bots have the same words. */
 export const PACES = ["slow", "normal", "quick", "instant"] as const;
 export type Pace = (typeof PACES)[number];
-/** So many times as long as usual everything is shown. */
+/** Factor for how long everything is shown. */
 const TIMES: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, quick: 0.5, instant: 0.2 };
 
 /** In percent of the usual size. */
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
-/** The style's own size of text, where the browser's is not changed: see base.css. */
+/** The style sheet's default text size if the browser's is unchanged: see base.css. */
 const USUAL_PX = 17;
-/** From so many times the usual size on, things stand below one another that stood side by side. */
+/** From this text scale on, side-by-side parts are stacked. */
 const LARGE = 1.4;
-/** Pixels of a window in which text of the usual size has little room: much enlarged, a phone is one. */
+/** Windows below this width (in pixels at normal text size) are small; enlarged text makes a phone small. */
 const NARROW = 256;
 const CRAMPED = { width: 480, height: 288 };
 
@@ -29,17 +29,17 @@ interface Chosen {
   motion: Motion;
   pace: Pace;
   sound: boolean;
-  /** A notification tells of one's turn while the page is not looked at. */
+  /** Notify me of my turn while the page is hidden. */
   notify: boolean;
   /** A single tap plays a card; otherwise the first lifts it. */
   oneTap: boolean;
-  /** A card that is the only choice is played by itself. */
+  /** Play a card automatically if it is the only choice. */
   playForced: boolean;
-  /** The table is on a big screen: this one shows the hand alone. */
+  /** The table is on a big screen: show only the hand here. */
   handOnly: boolean;
 }
 
-/** Lantern light is how this table is meant to look; whoever asks the device for contrast gets that first. */
+/** The default theme is lantern; if the device asks for contrast, that theme comes first. */
 const USUAL: Chosen = {
   theme: "dark",
   textSize: 100,
@@ -55,7 +55,7 @@ const USUAL: Chosen = {
 class Preferences {
   theme = $state<Theme>(USUAL.theme);
   textSize = $state<TextSize>(USUAL.textSize);
-  /** How many times the usual size text has: by what was chosen here, and in the browser. */
+  /** The text scale: from this page's setting and the browser's. */
   scale = $state(1);
   motion = $state<Motion>(USUAL.motion);
   pace = $state<Pace>(USUAL.pace);
@@ -71,7 +71,7 @@ class Preferences {
     addEventListener("resize", () => this.applyRoom());
   }
 
-  /** Sets, keeps and applies. */
+  /** Sets, stores and applies a preference. */
   choose(changes: Partial<Chosen>): void {
     Object.assign(this, changes);
     const { theme, textSize, motion, pace, sound, notify, oneTap, playForced, handOnly } = this;
@@ -80,7 +80,7 @@ class Preferences {
     this.apply();
   }
 
-  /** Tells the style sheet. */
+  /** Applies the preferences to the style sheet. */
   apply(): void {
     const dark = !matchMedia("(prefers-color-scheme: light)").matches;
     const contrast = matchMedia("(prefers-contrast: more)").matches;
@@ -98,7 +98,7 @@ class Preferences {
     this.applyRoom();
   }
 
-  /** Media queries know nothing of the size of text that was chosen here. */
+  /** Media queries do not see the text size chosen here. */
   private applyRoom(): void {
     const [width, height] = [innerWidth / this.scale, innerHeight / this.scale];
     const isNarrow = width <= NARROW;
@@ -107,12 +107,12 @@ class Preferences {
     document.documentElement.toggleAttribute("data-cramped", isCramped);
   }
 
-  /** So many times as long as usual everything is shown. */
+  /** Factor for how long everything is shown. */
   get times(): number {
     return TIMES[this.pace];
   }
 
-  /** Whether nothing shall move. */
+  /** Whether animations are off. */
   get still(): boolean {
     if (this.motion !== "auto") return this.motion === "off";
     return matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -130,7 +130,7 @@ function chosenBefore(): Partial<Chosen> {
   }
 }
 
-/** Whatever an older version or somebody's hand left there. */
+/** Validates stored values: an older version or a person may have written them. */
 function sensible(kept: object): Partial<Chosen> {
   const found = Object.entries(kept).filter(([key, value]) => {
     if (key === "theme") return THEMES.includes(value);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-/** A fresh page: what was kept is read again. */
+/** A fresh page that reads the stored preferences again. */
 async function opened(kept?: unknown, wishes: readonly string[] = []) {
   if (kept !== undefined) localStorage.setItem("preferences", JSON.stringify(kept));
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: wishes.some((wish) => query.includes(wish)) }));
@@ -50,7 +50,7 @@ describe("preferences", () => {
     expect((await opened()).textSize).toBe(200);
     expect((await opened({ textSize: 170 })).textSize).toBe(100);
 
-    root.style.fontSize = "34px"; // as where the browser's own text is twice as large
+    root.style.fontSize = "34px"; // as if the browser's own text size were doubled
     preferences.choose({ textSize: 100 });
     expect(preferences.scale).toBe(2);
     expect(root.hasAttribute("data-large")).toBe(true);

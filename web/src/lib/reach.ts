@@ -1,4 +1,4 @@
-/** From how far away a page at this host can be opened. */
+/** Who can open a page at this host: this machine, this network, or everybody. */
 
 export type Reach = "machine" | "home" | "world";
 

@@ -44,7 +44,7 @@ describe("a page that could not be loaded", () => {
     vi.mocked(get).mockImplementation(there);
     await vi.advanceTimersByTimeAsync(ASK_AGAIN_MS);
     stop();
-    stop = onceServerAnswers(again); // the page was loaded anew
+    stop = onceServerAnswers(again); // the page was reloaded
     await vi.advanceTimersByTimeAsync(REST_MS - ASK_AGAIN_MS);
     expect(again).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(3 * ASK_AGAIN_MS);

@@ -1,13 +1,13 @@
-/** A page that could not be loaded tries again by itself when the server answers. */
+/** Retries a page that could not be loaded when the server answers. */
 
 import { get } from "./api";
 
 export const ASK_AGAIN_MS = 4_000;
-/** If the server answers and the page fails all the same, it is not loaded again and again. */
+/** If the page fails although the server answers, it is not reloaded again and again. */
 export const REST_MS = 30_000;
 const LAST = "skulduggery:tried-again";
 
-/** Asks for the server until it answers, then calls `again`. What is returned ends the asking. */
+/** Polls the server until it answers, then calls `again`. Returns a function that stops polling. */
 export function onceServerAnswers(again: () => unknown): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -45,7 +45,7 @@ function remembered(): string | null {
   try {
     return sessionStorage.getItem(LAST);
   } catch {
-    return null; // storage is forbidden: then every page is the first
+    return null; // storage is forbidden: treat every page as the first
   }
 }
 

@@ -1,6 +1,5 @@
 /**
- * One visit to a table: what the server has told, what of it is shown already, and how to ask for something.
- * No rule of any game is known here.
+ * One visit to a table: the server's messages, what is already shown, and how to send requests. Knows no game's rules.
  */
 
 import { tick } from "svelte";
@@ -34,16 +33,16 @@ import { language, say, speakOf } from "./words.svelte";
 const MOST_LINES = 2_000;
 const LONGEST_FLIGHT_MS = 400;
 const SETTLING_MS = 250;
-/** So long a quick phrase stays at the seat of whoever said it. */
+/** How long a quick phrase is shown at its sender's seat. */
 const BUBBLE_MS = 3_000;
-/** So long messages wait for the game's part of the page; then they are shown without it. */
+/** How long messages wait for the game's part of the page; then they are shown without it. */
 const PATIENCE_MS = 8_000;
-/** After so long it is fetched again, if that has failed. */
+/** Delay before a failed fetch is retried. */
 const FETCH_AGAIN_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
-/** After so many in vain the whole page is loaded anew, if the server is there: some browsers keep a script that failed. */
+/** After this many failures the page reloads if the server answers: some browsers cache a failed script. */
 const PATIENT_FETCHES = 5;
 
-/** What is heard when it happens. */
+/** The sound of each event. */
 const SOUNDS: Readonly<Record<string, Sound>> = {
   "card-played": "card",
   "card-sealed": "card",
@@ -62,75 +61,75 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
 
 export interface LogLine {
   n: number;
-  /** The number of the entry in the table's log that it belongs to. */
+  /** The number of the log entry that it belongs to. */
   seq: number;
   text: string;
-  /** The kind of event or notice that it tells of. */
+  /** The kind of its event or notice. */
   kind: string;
 }
 
-/** A move that can be chosen, with its sentence. */
+/** A legal move, with its sentence. */
 export interface Legal {
   move: unknown;
   text: string;
 }
 
-/** A move that cannot, with the sentence that says why, and the rule. */
+/** A refused move, with the reason in words and the rule. */
 export interface Forbidden extends Legal {
   rule: string;
 }
 
 interface Options {
-  /** A screen for everybody: the public view. */
+  /** A shared screen: the public view. */
   tv?: boolean;
-  /** Whom to talk to instead of the server's table. */
+  /** What to talk to instead of the server's table. */
   dial?: Dial;
 }
 
 interface Running extends Clocks {
-  /** When we heard of it: `left` counts from then. */
+  /** When we received it: `left` counts from then. */
   heardAt: number;
 }
 
 export class Room {
   table = $state.raw<Table | null>(null);
   you = $state.raw<You | null>(null);
-  /** The view on the stage: it may lie a few beats behind the server. */
+  /** The view on the stage: it may be a few beats behind the server. */
   view = $state.raw<unknown>(null);
   prompt = $state.raw<Prompt | null>(null);
   words = $state.raw<Words>({});
   acting = $state.raw<readonly number[]>([]);
-  /** Whether it is of use to ask for my last decision back. */
+  /** Whether I may ask to take my last decision back. */
   mayTakeBack = $state(false);
   clocks = $state.raw<Running | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
-  /** What was said a moment ago, by the seat of whoever said it. */
+  /** Recent quick phrases by their senders' seats. */
   bubbles = $state.raw<Readonly<Record<number, ChatLine>>>({});
   game = $state.raw<GameUi | null>(null);
-  /** Who leads through the game, now that it is over, and to where. */
+  /** Who leads the look back on a finished game, and at which step. */
   looking = $state.raw<Looking | null>(null);
-  /** Whether the line is lost just now. */
+  /** Whether the connection is lost. */
   lost = $state(false);
-  /** The server's last words, if it will not have us. */
+  /** The server's reason for closing the connection for good. */
   goodbye = $state.raw<Pick<Goodbye, "reason" | "message" | "may_close"> | null>(null);
-  /** How many requests are on their way. */
+  /** The number of pending requests. */
   asking = $state(0);
-  /** For those who listen: what has just happened. */
+  /** For listeners: the latest event. */
   said = $state("");
-  /** The commitment that was shown first on this visit: what the secret has to fit in the end. */
+  /** The first commitment seen on this visit: the revealed secret must match it. */
   commitment = $state<string | null>(null);
-  /** The game's part of the page could not be fetched, or is long in coming. It is fetched again by itself. */
+  /** The game's part of the page failed to load or is slow. It is retried automatically. */
   missing = $state(false);
-  /** The stage is the only one to change it. */
+  /** Only the stage changes it. */
   #playing = $state(false);
 
-  /** Whom I do not want to read. The server knows it too; here it takes effect on lines that are shown already. */
+  /** Muted players. The server knows them too; here they also hide lines already shown. */
   muted = $state.raw<readonly string[]>([]);
-  /** The number of the last line of chat that was seen. */
+  /** The number of the last chat line seen. */
   #read = $state(-1);
 
-  /** The element within which things fly. */
+  /** The element within which elements fly. */
   stageElement: HTMLElement | null = null;
 
   readonly tv: boolean;
@@ -138,15 +137,15 @@ export class Room {
   #line: LineLike | null = null;
   #known: unknown = null;
   #count = 0;
-  /** The question that stands by the newest word of the server: an older one is not asked any more. */
+  /** The prompt of the newest message; older ones are obsolete. */
   #asked: number | null = null;
   #gameName: string | null = null;
-  /** The game that `game` shows. */
+  /** The name of the game that `game` shows. */
   #gameHere = $state<string | null>(null);
-  /** How often in a row the game's part of the page could not be fetched, and when it is tried again. */
+  /** Consecutive failures to load the game's part, and the time of the next retry. */
   #fetches = 0;
   #fetchTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Messages are dealt with one after another, though one may have to wait for a game's part of the page. */
+  /** Messages are processed one after another; one may have to wait for a game's part of the page. */
   #inbox: Promise<void> = Promise.resolve();
   #stage = new Stage<unknown>({
     show: (beat) => this.#show(beat),
@@ -171,7 +170,7 @@ export class Room {
     this.#line?.close();
     const dial = this.#dial ?? ((listener) => new Line(() => this.#path("socket"), listener));
     this.#line = dial({
-      // A message that cannot be dealt with never keeps back the next one.
+      // A message that fails never blocks the next one.
       heard: (message) => (this.#inbox = this.#inbox.then(() => this.#hear(message)).catch(failed)),
       lost: (wait) => {
         this.lost = wait !== null;
@@ -192,12 +191,12 @@ export class Room {
     this.#stage.clear();
   }
 
-  /** Everything in the language that is spoken now. */
+  /** Reloads everything in the current language. */
   renew(): void {
     this.#line?.renew();
   }
 
-  /** Sends a request; true if it was done. What the server says against it is told. */
+  /** Sends a request; resolves to true if it was accepted. A refusal is shown. */
   async ask(request: Request): Promise<boolean> {
     if (!this.#line) return false;
     this.asking += 1;
@@ -213,33 +212,33 @@ export class Room {
     }
   }
 
-  /** Answers the question. A second tap while the first is on its way does nothing. */
+  /** Answers the prompt. A second tap while the first is pending does nothing. */
   async choose(move: unknown): Promise<boolean> {
     if (!this.prompt || this.busy) return false;
     return this.ask({ type: "intent", prompt: this.prompt.id, move });
   }
 
-  /** Shows everything that waits at once. */
+  /** Shows all waiting updates at once. */
   skip(): void {
     this.#stage.skip();
   }
 
-  /** Something was asked for and is not answered yet. This and the prompt alone say whether a move can be made. */
+  /** A request is pending. Only this and the prompt say whether a move can be made. */
   get busy(): boolean {
     return this.asking > 0;
   }
 
-  /** It is not known yet whether there is a board for this game. */
+  /** Whether it is unknown if there is a board for this game. */
   get fetching(): boolean {
     return this.#gameHere === null && !this.missing;
   }
 
-  /** What is being shown is older than what is known. For the eye only: it never says what can be done. */
+  /** The stage is behind the newest state. For display only: it never says what can be done. */
   get playing(): boolean {
     return this.#playing;
   }
 
-  /** My seat; null for those who watch. */
+  /** My seat; null for spectators. */
   get seat(): number | null {
     return this.tv ? null : (this.you?.seat ?? null);
   }
@@ -283,12 +282,12 @@ export class Room {
     }));
   }
 
-  /** The chat, less the lines of those whom I do not want to read. */
+  /** The chat without lines of muted players. */
   get heard(): ChatLine[] {
     return this.chat.filter(({ who }) => !this.muted.includes(who));
   }
 
-  /** How many lines of others have come since somebody looked. */
+  /** The number of unread lines of others. */
   get unread(): number {
     return this.heard.filter(({ n, who }) => n > this.#read && who !== this.you?.who).length;
   }
@@ -311,7 +310,7 @@ export class Room {
     remember(`muted-${this.id}`, whom.join(" "));
   }
 
-  /** Milliseconds that the seat has left at `now`; null without a clock. */
+  /** Milliseconds left for the seat at `now`; null without a clock. */
   timeLeft(seat: number, now: number): number | null {
     const left = this.clocks?.left?.[seat];
     if (left === null || left === undefined || !this.clocks) return null;
@@ -324,7 +323,7 @@ export class Room {
       case "update":
         return this.#update(message);
       case "table-changed":
-        // In its turn, or what came before it and is still to be shown would undo it.
+        // In order: otherwise an earlier update still to be shown would undo it.
         return this.#stage.play([], () => (this.table = message.table));
       case "chat": {
         const lines = message.lines.filter(({ n }) => !this.chat.some((known) => known.n === n));
@@ -343,7 +342,7 @@ export class Room {
     }
   }
 
-  /** Quick phrases and emotes are seen at the seat of whoever says them. The other words are for those who read the chat. */
+  /** Quick phrases and emotes are shown at their sender's seat. Other lines are only in the chat. */
   #bubble(line: ChatLine): void {
     const { seat, who, text } = line;
     if (seat === undefined || seat === null || (text ?? "") !== "" || this.muted.includes(who)) return;
@@ -361,12 +360,12 @@ export class Room {
     const isComplete = Boolean(update.chat);
     if (isComplete) {
       this.#stage.clear();
-      this.said = ""; // it may have been said in another language
+      this.said = ""; // it may be in another language
     }
     const beats = isComplete ? [] : this.#beats(update);
     this.#known = update.view ?? null;
     this.#asked = update.prompt?.id ?? null;
-    // Nobody shall answer, while something is still being shown, what is not asked any more.
+    // While updates are still being shown, nobody shall answer an obsolete prompt.
     if (this.prompt && this.prompt.id !== this.#asked) this.prompt = null;
     const around = lines.length - (update.words?.events?.length ?? 0);
     const told = beats.map((beat, n) => ({
@@ -381,20 +380,20 @@ export class Room {
   }
 
   /**
-   * Those who have just decided are not waited for while it is shown what came of it. Who is next is told at once, unless
-   * that would give away how it ends.
+   * While a decision's result is shown, its players are not marked as awaited. The next ones are marked at once, unless
+   * that would reveal the result.
    */
   #nobodyWaits({ events, acting }: Update): void {
     this.acting = ((events ?? []) as readonly unknown[]).length > 1 ? [] : (acting ?? []);
   }
 
-  /** The lines up to the one of the beat's event are said; the first `around` tell of no event. */
+  /** Says the lines up to the one of the beat's event; the first `around` lines belong to no event. */
   #begin(beat: Beat<unknown>, lines: readonly LogLine[], around: number): void {
     beat.begin?.();
     if (beat.event !== undefined) this.#say(lines, around + beat.event + 1);
   }
 
-  /** Reads up what happened before we came, in the language that is spoken now. */
+  /** Loads what happened before we came, in the current language. */
   async #catchUp(until: number): Promise<void> {
     if (this.#dial) return;
     const told = await get<TableLog>(this.#path("log")).catch(() => null);
@@ -428,7 +427,7 @@ export class Room {
     await Promise.race([this.fetchGame().finally(() => clearTimeout(timer)), tooLong]);
   }
 
-  /** Fetches the game's part of the page and its words. Never throws: a failure is seen in `missing`, and tried again. */
+  /** Loads the game's part of the page and its words. Never throws: a failure sets `missing` and is retried. */
   async fetchGame(): Promise<boolean> {
     clearTimeout(this.#fetchTimer);
     const name = this.#gameName;
@@ -447,7 +446,7 @@ export class Room {
     }
   }
 
-  /** The same for a button. Throws nothing; may load the whole page anew. */
+  /** The same for a button. Never throws; may reload the page. */
   async fetchAgain(): Promise<void> {
     const load = async () => {
       if (!(await this.fetchGame())) throw new Error(`no page for ${this.#gameName}`);
@@ -455,7 +454,7 @@ export class Room {
     await loadAgain(load).catch(() => undefined);
   }
 
-  /** The board of another game cannot show this one. */
+  /** Another game's board cannot show this view. */
   #miss(): void {
     this.missing = true;
     if (this.#gameHere !== this.#gameName) this.game = null;
@@ -470,7 +469,7 @@ export class Room {
     this.#fetchTimer = setTimeout(() => void fetch(), wait);
   }
 
-  /** The view goes on the stage, and everything in it flies to its place. */
+  /** Puts the view on the stage and animates everything to its place. */
   async #show({ view, ms }: Beat<unknown>): Promise<void> {
     const stage = this.stageElement;
     const before = stage && ms > 0 ? snapshot(stage) : null;
@@ -479,7 +478,7 @@ export class Room {
     if (stage && before) fly(stage, before, Math.min(ms, LONGEST_FLIGHT_MS));
   }
 
-  /** Everything that the update says holds from now on. */
+  /** Applies the update's state. */
   #settle(update: Update, { heardAt, lines }: { heardAt: number; lines: LogLine[] }): void {
     const stage = this.stageElement;
     const isComplete = Boolean(update.chat);
@@ -511,7 +510,7 @@ export class Room {
     return [...around, ...told].map((line) => ({ ...line, seq, n: ++this.#count }));
   }
 
-  /** Writes down and says the first `upTo` lines, as far as that has not been done. */
+  /** Logs and says the first `upTo` lines, unless already done. */
   #say(lines: readonly LogLine[], upTo: number): void {
     const last = this.log.at(-1)?.n ?? 0;
     const due = lines.slice(0, upTo).filter(({ n }) => n > last);
@@ -522,7 +521,7 @@ export class Room {
   }
 }
 
-/** Told to those who look for the cause. What was to be shown is shown without it. */
+/** Logged for debugging. The update is shown without its animation. */
 function failed(problem: unknown): void {
   console.error(problem);
 }

@@ -8,7 +8,7 @@ const { hear, asked, log, page } = vi.hoisted(() => ({
   hear: { now: null as ((message: unknown) => void) | null },
   asked: [] as { type: string }[],
   log: { lines: [] as unknown[] },
-  /** What the page of the game does, and what is answered to requests. */
+  /** A fake game page, and the answers to requests. */
   page: {
     load: (): Promise<void> => Promise.resolve(),
     beats: (): void => undefined,

@@ -1,9 +1,9 @@
-/** Which page is shown: the address decides, so that links, reloads and the back button do what people expect. */
+/** Which page is shown: the address decides, so that links, reloads and the back button work as expected. */
 
 let address = $state(read());
 let place = $state(location.hash.slice(1));
 
-/** Where we are: reading it in a component makes that component follow. */
+/** The current address; reactive. */
 export function here(): { path: string; tv: boolean; sheet: boolean } {
   return {
     path: address.path,
@@ -12,12 +12,12 @@ export function here(): { path: string; tv: boolean; sheet: boolean } {
   };
 }
 
-/** The place within the page that the address names behind its `#`, such as a rule's id; empty without one. */
+/** The part of the address after `#`, such as a rule's id; empty without one. */
 export function placeOnPage(): string {
   return place;
 }
 
-/** Goes there; `replace` leaves no way back to where we are. */
+/** Navigates; `replace` adds no history entry. */
 export function go(to: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
@@ -25,13 +25,13 @@ export function go(to: string, { replace = false } = {}): void {
   if (!place) scrollTo(0, 0);
 }
 
-/** Lets ordinary links within the page work without loading it anew. To be called once. */
+/** Makes ordinary links within the page work without a reload. Call it once. */
 export function follow(): void {
   addEventListener("popstate", arrive);
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
     if (!(link instanceof HTMLAnchorElement) || !isOurs(link) || isSpecial(event)) return;
-    if (link.hash && isHere(link)) return; // the browser knows the way
+    if (link.hash && isHere(link)) return; // the browser handles it
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   });
@@ -54,7 +54,7 @@ function isOurs(link: HTMLAnchorElement): boolean {
   );
 }
 
-/** A new tab, a new window, somebody else has seen to it. */
+/** A new tab, a new window, or already handled. */
 function isSpecial(event: MouseEvent): boolean {
   return (
     event.defaultPrevented ||

@@ -1,4 +1,4 @@
-/** The rulebooks as the server tells them. */
+/** The rulebooks from the server. */
 
 import type { Entry, Rulebook } from "../wire/rules";
 import { get } from "./api";
@@ -7,7 +7,7 @@ import type { Language } from "./words.svelte";
 
 const books = new Map<string, Promise<Rulebook>>();
 
-/** Asked for once in each language. */
+/** Fetched once for each language. */
 export function rulebook(game: string, spoken: Language): Promise<Rulebook> {
   const key = `${game} ${spoken}`;
   const known = books.get(key);

@@ -1,6 +1,6 @@
-/** Ids of rules: which game they are of, where they stand in a text, and where they lead. */
+/** Rule ids: their game, their places in a text, and their links. */
 
-/** By the letters that its rules begin with. */
+/** Games by the letters with which their rules begin. */
 export const GAMES: Readonly<Record<string, string>> = {
   SK: "skull-king",
   SD: "skull-king-dice",
@@ -9,23 +9,23 @@ export const GAMES: Readonly<Record<string, string>> = {
 };
 const RULE = new RegExp(`\\b(?:${Object.keys(GAMES).join("|")})-X?\\d+\\b`, "g");
 
-/** A text in parts: those of odd number are ids of rules. */
+/** Splits a text: odd parts are rule ids. */
 export function splitAtRules(text: string): string[] {
   return text.split(new RegExp(`(${RULE.source})`, "g"));
 }
 
-/** Rules that are only cited: "(SK-31)", "(SQ-53, SQ-54)". */
+/** Citations of rules: "(SK-31)", "(SQ-53, SQ-54)". */
 const CITED = `\\s*\\((${RULE.source}(?:[,;]? ${RULE.source})*)\\)`;
 
 export interface RuledPart {
   text: string;
   /** The id that the text is. */
   rule?: string;
-  /** It is only cited: for people a sign will do. */
+  /** Only cited: a sign is enough for readers. */
   cited?: boolean;
 }
 
-/** A text with the rules that it names. */
+/** A text with links to its rules. */
 export function ruledParts(text: string): RuledPart[] {
   return text
     .replace(new RegExp(`^${RULE.source}$`), "($&)")
@@ -38,7 +38,7 @@ export function ruledParts(text: string): RuledPart[] {
     .filter(({ text: part }) => part !== "");
 }
 
-/** The text for eyes and ears that cannot tap. */
+/** The text without links. */
 export function withoutRules(text: string): string {
   return text.replaceAll(new RegExp(CITED, "g"), "");
 }

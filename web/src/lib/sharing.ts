@@ -5,7 +5,9 @@ import { dayOf } from "./dates";
 import { type Result, rowsOf } from "./picture";
 import { gameTitle, say, sayOf } from "./words.svelte";
 
-/** Game and day, who won, everybody on a line of their own, and the link, if there is one. The words of `around` must be there. */
+/**
+ * Game and day, the winner, every player on a line, and the link if there is one. The words of `around` must be loaded.
+ */
 export function textOf(
   result: Result,
   { day, link }: { day: Date | null; link?: string | undefined },
@@ -15,7 +17,7 @@ export function textOf(
   return [head, headlineOf(result), ...placesOf(result), ...note, ...(link ? [link] : [])].join("\n");
 }
 
-/** The same in short: "Skull King: 1. Anna 230, 2. Ben 190". */
+/** The short form: "Skull King: 1. Anna 230, 2. Ben 190". */
 export function lineOf(result: Result): string {
   return sayOf("around", "share-text", {
     game: gameTitle(result.game),
@@ -48,7 +50,7 @@ export function fileOf(canvas: HTMLCanvasElement, name: string): Promise<File> {
   );
 }
 
-/** Into the folder for downloads. */
+/** Saves to the downloads folder. */
 export function save(file: File): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
@@ -57,7 +59,7 @@ export function save(file: File): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Whether this device can pass pictures on to other apps. */
+/** Whether this device can share pictures with other apps. */
 export function canPassOn(file: File): boolean {
   return "canShare" in navigator && navigator.canShare({ files: [file] });
 }

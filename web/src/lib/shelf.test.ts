@@ -10,7 +10,7 @@ const RECORD: GameRecord = {
   log: [{ seat: 0, bid: 1 }],
 };
 
-/** As the browser's database, until it is damaged. */
+/** A fake database that can be damaged. */
 class Drawer {
   things = new Map<string, unknown>();
   damaged = false;

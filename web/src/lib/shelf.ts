@@ -1,11 +1,11 @@
 /**
- * Records of games that are kept on this device, with comments of one's own. They lie in the browser's database; where that
- * is forbidden, full or damaged, they are kept until the page is closed, and the page says so.
+ * Game records kept on this device, with the user's comments. They are in the browser's database; if that is forbidden,
+ * full or damaged, they are lost when the page is closed, and the page says so.
  */
 
 import { Cupboard } from "./cupboard";
 
-/** A record as in docs/record.md, as far as the page reads it. */
+/** A record as in docs/record.md, as far as the page uses it. */
 export interface GameRecord {
   format: string;
   game: string;
@@ -16,11 +16,11 @@ export interface GameRecord {
   meta?: Record<string, unknown>;
 }
 
-/** What somebody wrote about a step; step 0 is before the first. */
+/** A comment on a step; step 0 is before the first. */
 export interface Comment {
   step: number;
   text: string;
-  /** Left out: whoever keeps the file. */
+  /** Missing for the owner of the file. */
   by?: string;
 }
 
@@ -28,9 +28,9 @@ export interface Kept {
   key: string;
   title: string;
   record: GameRecord;
-  /** When it was put there, in milliseconds. */
+  /** When it was saved, in milliseconds. */
   keptAt: number;
-  /** The table of this server at which it was played, if it was. */
+  /** The table of this server at which it was played, if any. */
   table?: string | undefined;
 }
 
@@ -38,17 +38,17 @@ export const LONGEST_COMMENT = 2_000;
 const LONGEST_NAME = 24;
 
 export class Shelf {
-  /** What was kept on this visit: all that there is if nothing else can be written or read. */
+  /** What was saved on this visit: all that we have if the database fails. */
   readonly #pocket = new Map<string, Kept>();
   readonly #cupboard: Pick<Cupboard<Kept>, "all" | "get" | "put" | "delete">;
-  /** Whether what is kept now will be gone when the page is closed. */
+  /** Whether new items will be lost when the page is closed. */
   forgetful = false;
 
   constructor(cupboard: Pick<Cupboard<Kept>, "all" | "get" | "put" | "delete"> = new Cupboard("shelf")) {
     this.#cupboard = cupboard;
   }
 
-  /** Keeps a record; one that is there already keeps its comments. The same game always has the same key. */
+  /** Saves a record; an existing one keeps its comments. The same game always has the same key. */
   async keep(record: GameRecord, { title, table }: { title: string; table?: string }): Promise<string> {
     const key = keyOf(record);
     const before = await this.get(key);
@@ -63,7 +63,7 @@ export class Shelf {
     return key;
   }
 
-  /** Everything, the newest first. */
+  /** All records, the newest first. */
   async all(): Promise<Kept[]> {
     const stored = await this.#tried(() => this.#cupboard.all(), []);
     const found = new Map(stored.filter(isKept).map((kept) => [kept.key, kept]));
@@ -78,7 +78,7 @@ export class Shelf {
     return isKept(stored) ? stored : undefined;
   }
 
-  /** The record of a table's game, if it is here. */
+  /** The saved record of a table's game, if any. */
   async ofTable(table: string): Promise<Kept | undefined> {
     return (await this.all()).find((kept) => kept.table === table);
   }
@@ -88,7 +88,7 @@ export class Shelf {
     await this.#tried(() => this.#cupboard.delete(key), undefined);
   }
 
-  /** Writes what is to stand at a step in place of what stood there; without text nothing does. */
+  /** Replaces the comment on a step; without text it is removed. */
   async comment(key: string, step: number, text: string): Promise<Kept | undefined> {
     const kept = await this.get(key);
     if (!kept) return undefined;
@@ -116,7 +116,7 @@ export class Shelf {
 
 export const shelf = new Shelf();
 
-/** The comments in a record, in the order of the steps. Whatever else a file has there is passed over. */
+/** The comments in a record, in step order. Unknown content is ignored. */
 export function commentsOf({ meta }: Pick<GameRecord, "meta">): Comment[] {
   const found: unknown = meta?.comments;
   if (!Array.isArray(found)) return [];
@@ -130,7 +130,7 @@ export function commentsOf({ meta }: Pick<GameRecord, "meta">): Comment[] {
     .sort((one, other) => one.step - other.step);
 }
 
-/** The record with these comments instead of its own, so that they travel with the file. */
+/** The record with these comments instead of its own, so that the file contains them. */
 export function withComments(record: GameRecord, comments: readonly Comment[]): GameRecord {
   const meta = { ...record.meta };
   delete meta.comments;
@@ -138,7 +138,7 @@ export function withComments(record: GameRecord, comments: readonly Comment[]): 
   return { ...record, meta };
 }
 
-/** A name for what was played, whoever commented on it: the same from a file and from the server. */
+/** A key for the game, independent of comments: the same for a file and for the server. */
 export function keyOf({ game, options, players, log }: GameRecord): string {
   return scrambled(JSON.stringify([game, options ?? null, players, log]));
 }
@@ -159,7 +159,7 @@ function isComment(thing: unknown): thing is Comment {
   );
 }
 
-/** Whatever an older version or somebody's hand left there. */
+/** Validates stored items: an older version or a person may have written them. */
 function isKept(thing: unknown): thing is Kept {
   const kept = thing as Partial<Kept> | null | undefined;
   const record = kept?.record as Partial<GameRecord> | undefined;
@@ -176,7 +176,7 @@ function isKept(thing: unknown): thing is Kept {
 const SEEDS = [0x811c9dc5, 0x01000193 ^ 0x5bd1e995] as const;
 const PRIMES = [0x01000193, 0x85ebca6b] as const;
 
-/** Sixteen hex digits of a quick hash. Browsers have better ones only for secure connections, and nobody gains by a collision. */
+/** Sixteen hex digits of a quick hash. Better hashes need a secure connection, and a collision helps nobody. */
 function scrambled(text: string): string {
   const hashes = SEEDS.map((seed, which) => {
     let hash: number = seed;

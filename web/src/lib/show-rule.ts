@@ -1,4 +1,4 @@
-/** A rule over whatever is shown: fetched when somebody asks for the first time. */
+/** Shows a rule over the page; loads on first use. */
 
 import { mount, unmount } from "svelte";
 
@@ -6,14 +6,14 @@ import { ruleOf } from "./rulebook";
 import { language, speakOf } from "./words.svelte";
 
 /**
- * Lays the rule over whatever is shown. It is nobody's child: the message or the line that named the rule may be gone
- * before it has been read.
+ * Shows the rule over the page. It has no parent component: the message that named the rule may disappear before it is
+ * read.
  */
 export async function showRule(rule: string): Promise<void> {
   const [{ default: RuleSheet }] = await Promise.all([
     import("../ui/RuleSheet.svelte"),
     speakOf("rules"),
-    // It need not grow under the finger. What goes wrong here is told by the sheet itself.
+    // It need not grow under the finger. The sheet itself shows failures.
     ruleOf(rule, language()).catch(() => undefined),
   ]);
   const sheet = mount(RuleSheet, {

@@ -1,4 +1,4 @@
-/** A screen for everybody has no seat of its own: half of the players sit along its lower edge, half along the upper one. */
+/** A shared screen has no seat of its own: half of the players sit along its lower edge, half along the upper one. */
 
 export interface Sides {
   /** Along the upper edge, from left to right. */

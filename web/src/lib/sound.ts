@@ -1,15 +1,15 @@
 /**
- * Small sounds, made on the spot: a card on felt, a trick taken, your turn, a win. Off unless somebody wants them.
- * `play("card")` may be called at any time; without the wish, or without a way to be heard, nothing happens.
+ * Small generated sounds: a card on felt, a trick taken, your turn, a win. Off by default. `play("card")` may be called
+ * at any time; if sound is off or blocked, nothing happens.
  */
 
 import { preferences } from "./preferences.svelte";
 
 export type Sound = "card" | "trick" | "your-turn" | "win";
 
-/** Heard by those who look elsewhere, too: they are waited for. */
+/** Played even if the page is hidden: others wait for this player. */
 const CALLING = new Set<Sound>(["your-turn"]);
-/** Two cards that land at once are heard once. */
+/** Two cards that land at once make one sound. */
 const APART_MS = 45;
 const LOUDNESS = 0.5;
 
@@ -47,7 +47,7 @@ const SOUNDS: Record<Sound, (context: AudioContext, at: number) => void> = {
   },
 };
 
-/** A browser lets a page be heard once it has been touched; until then this stays silent. */
+/** Browsers block sound until the user touches the page; until then this stays silent. */
 function awake(): AudioContext | undefined {
   try {
     audio ??= new AudioContext();

@@ -1,36 +1,39 @@
 /**
- * The queue of what is shown: updates come when they come, and are shown one after another. Each is a row of beats;
- * a beat is a view to show and how long it wants to be looked at. Whoever taps, or lies too far behind, skips ahead.
+ * The queue of what is shown: updates arrive at any time and are shown one after another. Each is a list of beats; a
+ * beat is a view and how long to show it. A tap, or too long a queue, skips ahead.
  */
 
 export interface Beat<View> {
   view: View;
-  /** Milliseconds until the next, as a rule 150 to 400; more where there is something to read. */
+  /** Milliseconds until the next beat, usually 150 to 400; more if there is text to read. */
   ms: number;
-  /** Who looks back sees this instead, and the last of a step stays until the next: the trick still lies there. */
+  /** Shown instead when looking back; the last beat of a step stays until the next step: the trick is still there. */
   rest?: View;
-  /** Which of the update's events this beat shows: its sentence is said and written down now. */
+  /** Which of the update's events this beat shows: its sentence is said and logged now. */
   event?: number;
-  /** Called when it is shown. */
+  /** Called when the beat is shown. */
   begin?: () => void;
 }
 
 export interface Curtain<View> {
-  /** Puts a view on the stage, moving things to their new places within `ms`, or at once if that is 0. Resolves when it is drawn. */
+  /**
+   * Puts a view on the stage, moving elements to their new places within `ms`, or at once if that is 0. Resolves when
+   * it is drawn.
+   */
   show(beat: Beat<View>): Promise<void> | void;
-  /** Whether nothing shall move. */
+  /** Whether animations are off. */
   still(): boolean;
-  /** So many times as long as usual every beat is shown. */
+  /** Factor for how long each beat is shown. */
   times?(): number;
-  /** Told whenever `playing` has changed. */
+  /** Called whenever `playing` changes. */
   changed?(playing: boolean): void;
-  /** A beat or its end has thrown. What comes after it goes on. */
+  /** A beat or its end has thrown. The next ones go on. */
   failed?(problem: unknown): void;
 }
 
-/** So far behind the server, what is old is shown without waiting. */
+/** If the queue is longer than this, old beats are shown without waiting. */
 const FAR_BEHIND_MS = 10_000;
-/** A beat this long has something to read: it is held for those, too, for whom nothing moves. */
+/** A beat this long has text to read: it is held even if animations are off. */
 const TO_BE_READ_MS = 600;
 const READ_BY_THEN_MS = 1_500;
 
@@ -47,13 +50,13 @@ export class Stage<View> {
 
   constructor(private readonly curtain: Curtain<View>) {}
 
-  /** Shows these beats after all that are waiting, then calls `then`. */
+  /** Queues these beats, then calls `then`. */
   play(beats: readonly Beat<View>[], then: () => void): void {
     this.#scenes.push({ beats, then });
     if (!this.#playing) this.#run().catch((problem: unknown) => this.curtain.failed?.(problem));
   }
 
-  /** Everything that waits is shown at once. */
+  /** Shows all waiting beats at once. */
   skip(): void {
     if (!this.#playing) return;
     this.#skipping = true;
@@ -64,7 +67,7 @@ export class Stage<View> {
     return this.#playing;
   }
 
-  /** Forgets what waits: a complete new standing has come. */
+  /** Drops the queue: a complete new state has arrived. */
   clear(): void {
     this.#scenes = [];
     this.skip();
@@ -88,7 +91,7 @@ export class Stage<View> {
     this.curtain.changed?.(playing);
   }
 
-  /** What cannot be shown is left out: what it led to holds all the same. */
+  /** A beat that cannot be shown is skipped; its result still counts. */
   async #showAll(beats: readonly Beat<View>[]): Promise<void> {
     for (const beat of beats) {
       try {

@@ -1,12 +1,12 @@
-/** Style sheets: without them nobody finds their way about in the page, and the browser asks for each only once. */
+/** Style sheets: the page is unusable without them, and the browser requests each only once. */
 
 const WAITS_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
 const SHEETS = "link[rel=stylesheet]";
 
-/** How often each address was asked for again. */
+/** How often each address was retried. */
 const tries = new Map<string, number>();
 
-/** Asks again for those that could not be loaded, now or later, until they are there. */
+/** Retries failed style sheets, now or later, until they load. */
 export function fetchLostStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(SHEETS))
     if (link.sheet === null) fetchAgain(link);

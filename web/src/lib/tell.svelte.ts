@@ -1,4 +1,4 @@
-/** Short messages at the edge of the page: what was refused, what went wrong, what was done. */
+/** Short messages at the edge of the page: refusals, errors, successes. */
 
 const SHOWN_MS = 6_000;
 
@@ -28,7 +28,7 @@ export function hush(n?: number): void {
   messages = n === undefined ? [] : messages.filter((message) => message.n !== n);
 }
 
-/** Runs what a button does; if it goes wrong, the reason is told. Answers whether it went well. */
+/** Runs a button's action; shows the reason if it fails. Resolves to whether it succeeded. */
 export async function attempt(what: () => Promise<unknown>): Promise<boolean> {
   try {
     await what();
@@ -39,7 +39,7 @@ export async function attempt(what: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Read aloud to those who cannot see what has changed, and shown to nobody. */
+/** Announced to screen readers only. */
 export function announce(text: string): void {
   announced = text;
 }

@@ -1,4 +1,4 @@
-/** Everything that the page itself says, in four languages. What happens in a game the server puts into words. */
+/** Every text of the page, in four languages. The server puts the events of a game into words. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { untrack } from "svelte";
@@ -8,7 +8,7 @@ import { remember, remembered } from "./memory";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
-/** A game as on the wire, such as `skull-king`, or a part of the page that has words of its own, such as `replay`. */
+/** A game's wire name, such as `skull-king`, or a part of the page with its own words, such as `replay`. */
 export type GameName = string;
 type Arguments = Record<string, string | number>;
 
@@ -16,18 +16,18 @@ let spoken = $state<Language>("en");
 let shared = $state.raw<FluentBundle | null>(null);
 let ofGames = $state.raw<Partial<Record<GameName, FluentBundle>>>({});
 
-/** The language of the page now. Reading it in a component makes that component follow a change. */
+/** The current language; reactive. */
 export function language(): Language {
   return spoken;
 }
 
-/** The language that was chosen before, or the first of the browser's that we speak. */
+/** The language chosen before, or the browser's first language that we support. */
 export function wishedFor(): Language {
   const wishes = [remembered("language"), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
   return wishes.find((wish): wish is Language => wish !== null && wish in LANGUAGES) ?? "en";
 }
 
-/** Everything that is shown changes at once, when all its words are there. */
+/** Everything changes at once, when all words are loaded. */
 export async function speak(wanted: Language): Promise<void> {
   const games = Object.keys(ofGames);
   const [common, ...own] = await Promise.all([
@@ -41,13 +41,13 @@ export async function speak(wanted: Language): Promise<void> {
   whenIdle(() => learnToCount(wanted));
 }
 
-/** A browser needs a while to find out how a language writes and counts numbers: before anybody waits for it. */
+/** Loading a language's number formats takes a browser a while: do it before it is needed. */
 function learnToCount(wanted: Language): void {
   const one = bundle(wanted, "one = { $n } { $n ->\n    [one] 1\n   *[other] 2\n }");
   found(one, "one", { n: 1 });
 }
 
-/** Not every browser tells when it is idle. */
+/** Not every browser has idle callbacks. */
 function whenIdle(then: () => void): void {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(then);
   else setTimeout(then, 200);
@@ -58,18 +58,18 @@ export function choose(wanted: Language): Promise<void> {
   return speak(wanted);
 }
 
-/** The words of a game or of a part of the page; to be awaited before any of them is said. */
+/** Loads the words of a game or a part of the page; await it before using any of them. */
 export async function speakOf(game: GameName): Promise<void> {
-  // Who waits for these words does not wait again when others come, or all of them in another language.
+  // Waiting for these words does not restart when others load or the language changes.
   if (untrack(() => game in ofGames)) return;
   const words = await bundled(
     untrack(() => spoken),
     game,
   );
-  ofGames = { ...ofGames, [game]: words }; // only now: other words may have come meanwhile
+  ofGames = { ...ofGames, [game]: words }; // only now: other words may have loaded meanwhile
 }
 
-/** The sentence; the key itself where there is none, which a test finds. */
+/** The sentence; if there is none, the key itself, which a test finds. */
 export function say(key: string, args: Arguments = {}): string {
   return found(shared, key, args) ?? key;
 }
@@ -91,13 +91,13 @@ export function gameTitle(game: string): string {
   return say(`game-${game}`);
 }
 
-/** Why it came so, with the rule's id behind it. */
+/** The reason, followed by the rule's id. */
 export function because(game: GameName, rule: string): string {
   const sentence = maybe(game, `because-${rule}`);
   return sentence === undefined ? rule : `${sentence} (${rule})`;
 }
 
-/** A game's own word, or the shared one; undefined where neither is. */
+/** A game's own word, or the shared one; undefined if there is neither. */
 export function maybe(game: GameName, key: string, args: Arguments = {}): string | undefined {
   return found(ofGames[game] ?? null, key, args) ?? found(shared, key, args);
 }

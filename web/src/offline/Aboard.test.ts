@@ -13,7 +13,7 @@ vi.mock("./engine", () => ({
   isEngineHere: vi.fn(),
 }));
 
-/** A permission question that nobody answers, as in Firefox. */
+/** A permission request that stays open, as in Firefox. */
 const UNANSWERED = new Promise<boolean>(() => undefined);
 
 beforeEach(async () => {

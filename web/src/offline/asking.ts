@@ -1,4 +1,4 @@
-/** What the page and its worker say to each other. Each question brings a port for its answer. */
+/** Messages between the page and its service worker. Each request brings a port for its answer. */
 
 export type Question =
   /** From the page. */
@@ -6,12 +6,12 @@ export type Question =
   /** From either side. */
   | { ask: "version" };
 
-/** What is to be kept beside the page itself. */
+/** Caches files besides the page itself. */
 export interface Wish {
   language: string;
-  /** Nothing that is not needed now: somebody has to save data. */
+  /** Skip what is not needed now: the user saves data. */
   sparing: boolean;
-  /** The rules in the browser have been used, before there was a worker to keep them. */
+  /** The rules in the browser were used before there was a worker to cache them. */
   engine: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Addressee {
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
 
-/** The answer; undefined if none comes in time, such as from a tab that sleeps. */
+/** The answer; undefined on timeout, for example from a sleeping tab. */
 export function asked(whom: Addressee, question: Question, patienceMs: number): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,10 +1,10 @@
-/** When nobody waits for anything: what is done then competes with no first view. */
+/** Runs work when nothing is waiting, so that it does not compete with a first view. */
 
 const CALM_MS = 3_000;
 
-/** Once the page is there, a few seconds have passed and the browser has time. What goes wrong then disturbs nobody. */
+/** Runs when the page is loaded, a few seconds have passed and the browser is idle. Failures are ignored. */
 export function whenCalm(then: () => Promise<unknown>): void {
-  if (!import.meta.env.PROD) return; // while it is developed, nothing of it is to be kept
+  if (!import.meta.env.PROD) return; // during development nothing is cached
   const run = () => void then().catch(() => undefined);
   const soon = () =>
     setTimeout(() => ("requestIdleCallback" in globalThis ? requestIdleCallback(run) : run()), CALM_MS);

@@ -16,7 +16,7 @@ import { ENGINE, addressesIn } from "./kept";
 
 const FILES: Record<string, string> = { "/engine/python-1/a.wasm": "wasm", "/engine/rules-1.zip": "rules" };
 
-/** What the server has, by address; `null` is a line that is cut. */
+/** The fake server's files by address; `null` is a lost connection. */
 let served: Record<string, string | null>;
 let asked: string[];
 
@@ -109,7 +109,7 @@ describe("the engine on the device", () => {
   });
 });
 
-/** In memory, and as simple as real ones are to those who look up by address. */
+/** An in-memory cache that looks up by address only, like real ones here. */
 
 class PretendCache {
   readonly kept = new Map<string, Response>();
@@ -122,7 +122,7 @@ class PretendCache {
     return this.kept.get(address)?.clone();
   }
 
-  /** Reads it to its end before it counts, as browsers do. */
+  /** Reads the response to its end before it is stored, as browsers do. */
   async put(address: string, answer: Response): Promise<void> {
     const { headers } = answer;
     this.kept.set(address, new Response(await answer.blob(), { headers }));

@@ -1,32 +1,32 @@
 /**
- * The rules that run in the browser, kept on the device: Python and our own package, from the folder /engine of the server.
- * Its list has a name that never changes and says what else there is; everything else is named by its content. A new list
- * counts only when all that it names is here, so that what is kept is never half of one and half of another.
+ * The rules for the browser, cached on the device: Python and our own package, from the server's folder /engine. The
+ * list of files has a fixed name; everything else is named by its content. A new list takes effect only when all its
+ * files are here, so the cache never mixes two versions.
  */
 
 import { ENGINE, addressesIn, copied, find } from "./kept";
 
-/** The server has none to give, or not all of it. */
+/** The server has no engine, or an incomplete one. */
 export class NoEngine extends Error {}
 
 export const LIST = "/engine/engine.json";
-/** A list whose files are still on their way. */
+/** A list whose files are still downloading. */
 const COMING = "/engine/engine.json?coming";
 
 interface EngineList {
-  /** False if the server lacks a part of it. */
+  /** False if the server lacks a part. */
   complete: boolean;
-  /** Bytes of every file. */
+  /** The size of every file. */
   sizes: Record<string, number>;
-  /** Bytes of all of them as they travel. */
+  /** The compressed size of all files. */
   travels?: number;
 }
 
-/** Asked for in this way, the list is not remembered: who only asks for a size does not want the engine yet. */
+/** A request for the list that is not remembered: a caller that only wants the size does not download the engine. */
 export const LIST_TO_LOOK_AT = `${LIST}?look`;
 const BYTES_A_MEGABYTE = 1e6;
 
-/** How much travels to a device that has none of it, in whole megabytes; undefined if the server cannot be asked. */
+/** The full download size in whole megabytes; undefined if the server does not answer. */
 export async function engineMegabytes(): Promise<number | undefined> {
   const list = await fetch(LIST_TO_LOOK_AT)
     .then((answer) => (answer.ok ? (answer.json() as Promise<EngineList>) : undefined))
@@ -34,17 +34,17 @@ export async function engineMegabytes(): Promise<number | undefined> {
   return list?.travels === undefined ? undefined : Math.max(1, Math.round(list.travels / BYTES_A_MEGABYTE));
 }
 
-/** Whether all of it is here. */
+/** Whether all files are here. */
 export async function isEngineHere(): Promise<boolean> {
   return "caches" in globalThis && (await find(ENGINE, LIST).catch(() => undefined)) !== undefined;
 }
 
-/** Whether somebody has asked for it, or used it, on this device. */
+/** Whether it was requested or used on this device. */
 export async function isEngineWanted(): Promise<boolean> {
   return (await isEngineHere()) || (await find(ENGINE, COMING)) !== undefined;
 }
 
-/** Fetches what is missing. What has come stays if the line is cut, and is not fetched again. */
+/** Fetches missing files. After a lost connection, finished files stay and are not fetched again. */
 export async function fetchEngine(tell: (part: number) => void = () => undefined): Promise<void> {
   const answer = await fetch(LIST, { cache: "no-cache" });
   if (answer.status === 404) throw new NoEngine();
@@ -68,19 +68,19 @@ export async function dropEngine(): Promise<void> {
   await caches.delete(ENGINE);
 }
 
-/** Remembers a list that has come; it counts when all its files are here, which may be at once. */
+/** Stores a new list; it takes effect when all its files are here, which may be at once. */
 export async function expectFiles(list: Response): Promise<void> {
   await (await caches.open(ENGINE)).put(COMING, copied(list));
   await settle();
 }
 
-/** Keeps a file that somebody has fetched. */
+/** Stores a file that was fetched. */
 export async function keepEngineFile(address: string, answer: Response): Promise<void> {
   await (await caches.open(ENGINE)).put(address, copied(answer));
   await settle();
 }
 
-/** If everything is here that the coming list names, it is the list from now on, and what it does not name goes. */
+/** If all files of the new list are here, makes it current and deletes files that it does not name. */
 async function settle(): Promise<void> {
   const coming = await find(ENGINE, COMING);
   if (!coming) return;

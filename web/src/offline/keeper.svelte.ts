@@ -1,4 +1,4 @@
-/** Whether this page is kept on the device, and whether a newer one is. */
+/** Whether this page is cached on the device, and whether a newer version is. */
 
 import { language } from "../lib/words.svelte";
 import { type Wish, asked, isQuestion } from "./asking";
@@ -6,32 +6,34 @@ import { isInstalled } from "./offer.svelte";
 
 const WORKER = "/worker.js";
 const ANSWER_MS = 10_000;
-/** A worker may be ended by the browser before it has answered; the next question wakes it. */
+/** The browser may end a worker before it answers; the next request wakes it. */
 const TRIES = 6;
-/** Keeping may take long on a slow line. */
+/** Caching may take long on a slow connection. */
 const KEEPING_MS = 300_000;
 const CHECK_EVERY_MS = 60 * 60 * 1_000;
 
-/** `waiting`: not begun, for somebody saves data. `insecure`: only https and localhost may. `refused`: the browser does not. */
+/**
+ * `waiting`: not started, because the user saves data. `insecure`: needs https or localhost. `refused`: by the browser.
+ */
 export type Standing = "unknown" | "waiting" | "coming" | "kept" | "insecure" | "refused";
 
 class Keeper {
   standing = $state<Standing>("unknown");
-  /** A newer version than that of this page has been fetched. */
+  /** A newer version than this page's was fetched. */
   fresh = $state(false);
-  /** Those who said "later" are asked again for the next one. */
+  /** After "later", the next version asks again. */
   later = $state(false);
 
   #registration: ServiceWorkerRegistration | undefined;
 
-  /** Keeps the page, unless that would cost somebody who saves data. */
+  /** Caches the page, unless the user saves data. */
   async begin(): Promise<void> {
     if (!("serviceWorker" in navigator)) this.standing = isSecureContext ? "refused" : "insecure";
     else if (await this.#mayBegin()) await this.keep();
     else this.standing = "waiting";
   }
 
-  /** Somebody wants it. */
+  /** The user asks for it. */
   async keep(): Promise<void> {
     if (this.standing === "coming" || this.standing === "kept") return;
     this.standing = "coming";
@@ -43,7 +45,7 @@ class Keeper {
       await worker.ready;
       this.standing = "kept";
     } catch {
-      // The server may be away, or the browser keeps nothing for this window.
+      // The server may be unreachable, or the browser stores nothing for this window.
       this.standing = "refused";
       return;
     }
@@ -51,7 +53,7 @@ class Keeper {
     await this.keepLanguage();
   }
 
-  /** What belongs to the language that is spoken now. Answers whether all of it is here. */
+  /** Caches the files of the current language. Resolves to whether all are here. */
   async keepLanguage(): Promise<boolean> {
     const worker = this.#registration?.active;
     if (!worker) return false;
@@ -64,14 +66,14 @@ class Keeper {
     return (await navigator.serviceWorker.getRegistration().catch(() => undefined)) !== undefined;
   }
 
-  /** A page may stay open for days. */
+  /** A page may stay open for days, so it looks for updates. */
   #lookOut(): void {
     let last = 0;
     const look = async () => {
       if (document.visibilityState !== "visible" || Date.now() - last < CHECK_EVERY_MS) return;
       last = Date.now();
       const found = await this.#registration?.update().catch(() => undefined);
-      // One that is still being fetched tells of itself when it takes over.
+      // A worker that is still downloading reports when it takes over.
       if (found && !found.installing && !found.waiting) await this.#compare();
     };
     void look();
@@ -94,12 +96,12 @@ class Keeper {
 
 export const keeper = new Keeper();
 
-/** Of this page, whatever the server may have by now. */
+/** The version of this page, whatever the server has by now. */
 function version(): string {
   return document.querySelector<HTMLMetaElement>("meta[name=version]")?.content ?? "";
 }
 
-/** The worker asks before it throws away what an older page might need. */
+/** The worker asks before it deletes what an older page might need. */
 function answerVersion({ data, ports }: MessageEvent<unknown>): void {
   if (isQuestion(data)) ports[0]?.postMessage(version());
 }
@@ -108,7 +110,7 @@ function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/** Its script is among what this page has fetched. */
+/** Whether this page has loaded its script. */
 function hasUsedEngine(): boolean {
   return performance.getEntriesByType("resource").some(({ name }) => name.includes("/engine/worker-"));
 }

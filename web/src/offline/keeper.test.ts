@@ -12,7 +12,7 @@ function workers(register: () => Promise<unknown>): object {
   };
 }
 
-/** Two ports, as far as one answer goes. */
+/** Two fake ports, enough for one answer. */
 class PretendChannel {
   port1: { onmessage?: (event: { data: unknown }) => void; close(): void } = { close: () => undefined };
   port2 = { postMessage: (data: unknown) => this.port1.onmessage?.({ data }) };

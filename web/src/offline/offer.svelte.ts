@@ -1,6 +1,6 @@
-/** The browser offers once, and early, to install the page: whoever opens the settings later can still take it up. */
+/** The browser offers once, and early, to install the page: this keeps the offer for the settings page. */
 
-/** Not all browsers have it, and TypeScript does not know it. */
+/** Not all browsers have it, and TypeScript has no type for it. */
 interface Offer extends Event {
   prompt(): Promise<unknown>;
 }
@@ -8,10 +8,10 @@ interface Offer extends Event {
 let offer = $state.raw<Offer | null>(null);
 let done = $state(false);
 
-/** To be called once, at the start. */
+/** Call once at the start. */
 export function catchOffer(): void {
   addEventListener("beforeinstallprompt", (event) => {
-    event.preventDefault(); // it would be asked in the middle of something else
+    event.preventDefault(); // otherwise the browser would ask at a bad moment
     offer = event as Offer;
   });
   addEventListener("appinstalled", () => {
@@ -24,12 +24,12 @@ export function isOffered(): boolean {
   return offer !== null;
 }
 
-/** Whether it was installed on this visit, or is shown as an app just now. */
+/** Whether the page was installed on this visit, or runs as an app now. */
 export function isInstalled(): boolean {
   return done || matchMedia("(display-mode: standalone)").matches;
 }
 
-/** The browser asks; it does so once for each offer. */
+/** Shows the browser's install dialog; possible once for each offer. */
 export async function install(): Promise<void> {
   const taken = offer;
   offer = null;

@@ -1,4 +1,4 @@
-/** What the page does for a time without a network, once everybody can see it and it has nothing better to do. */
+/** Starts what the page needs to work offline, once it is visible and idle. */
 
 import { mount } from "svelte";
 
@@ -20,14 +20,14 @@ export async function start(): Promise<void> {
   await keeper.begin();
 }
 
-/** The browser reads it when somebody installs the page. */
+/** The browser reads it when the page is installed. */
 function nameManifest(spoken: string): void {
   const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
   const address = spoken === "en" ? "/manifest.webmanifest" : `/manifest.${spoken}.webmanifest`;
   if (link && link.getAttribute("href") !== address) link.href = address;
 }
 
-/** What the system draws around the page has the colour of the table. */
+/** The system colours its bars around the page like the table. */
 function followTheme(): void {
   const root = document.documentElement;
   const paint = () =>

@@ -1,11 +1,11 @@
-/** What the worker keeps of this build: see build/plugin.ts. */
+/** The files of this build that the worker caches: see build/plugin.ts. */
 declare module "virtual:kept" {
   export const version: string;
-  /** What every page needs, with the words that all pages share in every language. */
+  /** For every page, including the words that all pages share in every language. */
   export const shell: readonly string[];
   /** Words of games and of single pages. */
   export const languages: Readonly<Record<string, readonly string[]>>;
-  /** Files whose names never change. */
+  /** Files with fixed names. */
   export const things: readonly string[];
   export const games: readonly string[];
 }

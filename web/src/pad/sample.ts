@@ -1,4 +1,4 @@
-/** For tests: a pad that two have just begun. */
+/** For tests: a new pad with two players. */
 
 import type { PadGame } from "./core/model.ts";
 

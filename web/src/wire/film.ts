@@ -1,6 +1,6 @@
 // Written by scripts/wire_types.py from the Python types. Do not edit.
 
-/** A whole game from one seat, or from a spectator's chair. */
+/** A whole game as one seat or a spectator sees it. */
 export interface Film {
   game: string;
   rules: number;
@@ -13,7 +13,7 @@ export interface Film {
   places: number[];
 }
 
-/** How things stand after a step. A step belongs to a trick from its first card to the card that decides it: the last frame with the same `round` and `trick` is the one whose events name the winner. */
+/** The position after a step. A step belongs to a trick from its first card to the card that decides it: the last frame with the same `round` and `trick` is the one whose events name the winner. */
 export interface Frame {
   number: number;
   view: unknown;
@@ -27,7 +27,7 @@ export interface Frame {
   acting: number[];
 }
 
-/** Who sat at a seat: a name, and which bot it was if it was one. */
+/** A player's name, and the bot's name if the player is a bot. */
 export interface Player {
   name: string;
   bot?: string | null;

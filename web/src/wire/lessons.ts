@@ -5,7 +5,7 @@ export interface Examples {
   examples: Lesson[];
 }
 
-/** A course of play to step through, or to play oneself. */
+/** A sequence of play to step through, or to play oneself. */
 export interface Lesson {
   id: string;
   game: string;
@@ -20,7 +20,7 @@ export interface Lesson {
   frames: LessonFrame[];
 }
 
-/** How things stand after a step, and what is to be said of it. */
+/** The position after a step, and its caption. */
 export interface LessonFrame {
   number: number;
   view: unknown;
@@ -49,7 +49,7 @@ export interface LessonWords {
   refused: string[];
 }
 
-/** Very many choices in short: moves of this type with any combination of these values. */
+/** A short form for very many choices: moves of this type with any combination of these values. */
 export interface Product {
   type: string;
   fields: Record<string, unknown[]>;

@@ -1,6 +1,6 @@
 // Written by scripts/wire_types.py from the Python types. Do not edit.
 
-/** One rule. `kind` says whose word it is: the rulebook's, ours, or that of the printed pieces. */
+/** One rule. `kind` is its source: the rulebook, us, or the printed pieces. */
 export interface Entry {
   id: string;
   kind: "example" | "fact" | "option" | "rule" | "ruling";
@@ -8,7 +8,7 @@ export interface Entry {
   note?: string | null;
 }
 
-/** Only what the game has is there: not every game has bonuses or a centre. */
+/** Fields that a game does not use are missing: not every game has bonuses or a centre. */
 export interface Outcome {
   winner?: number | null;
   because: string;

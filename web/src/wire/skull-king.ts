@@ -65,7 +65,7 @@ export interface Drawing {
   type: "drawing";
 }
 
-/** So many cards or dice that the viewer may not see. */
+/** A number of cards or dice that the viewer may not see. */
 export interface FaceDown {
   type: "face-down";
   count: number;

@@ -95,7 +95,7 @@ export interface Drawn {
   cards: string[] | FaceDown;
 }
 
-/** So many cards or dice that the viewer may not see. */
+/** A number of cards or dice that the viewer may not see. */
 export interface FaceDown {
   type: "face-down";
   count: number;

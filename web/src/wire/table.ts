@@ -45,7 +45,7 @@ export interface Chat {
   ack?: string | null;
 }
 
-/** One of a few words. An option of the screen alone does not affect the rules and is no part of a record. */
+/** One of a few words. An option for the screen only does not affect the rules and is not part of a record. */
 export interface Choice {
   type: "choice";
   name: string;
@@ -54,7 +54,7 @@ export interface Choice {
   affects_rules?: boolean;
 }
 
-/** Milliseconds: what each seat has left of its game, and of this decision, counted from when this was sent. */
+/** Milliseconds left for each seat's game and for this decision, counted from when this was sent. */
 export interface Clocks {
   left?: (number | null)[];
   running?: boolean;
@@ -92,7 +92,7 @@ export interface Done {
   id: string;
 }
 
-/** Why something cannot be done: `step` and `rule` where a record is at fault. */
+/** Why something cannot be done: `step` and `rule` if a record is at fault. */
 export interface EngineProblem {
   reason: string;
   message: string;
@@ -100,7 +100,7 @@ export interface EngineProblem {
   rule?: string | null;
 }
 
-/** So many seconds for the whole game, and a few more for each decision made. */
+/** A number of seconds for the whole game, plus a few for each decision made. */
 export interface GameClock {
   type: "game";
   seconds: number;
@@ -217,7 +217,7 @@ export interface Look {
   lead?: boolean;
 }
 
-/** Where somebody leads who looks back on the game; without a `who` nobody leads any more. */
+/** The step to which a leader points when looking back on the game; no `who` means that nobody leads any more. */
 export interface Looking {
   type: "looking";
   who: string | null;
@@ -233,7 +233,7 @@ export interface Me {
   crest?: number | null;
 }
 
-/** So many seconds for each decision. */
+/** A number of seconds for each decision. */
 export interface MoveClock {
   type: "move";
   seconds: number;
@@ -265,13 +265,13 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** A sentence about something that everybody may know, with the kind of event that it tells of. */
+/** A sentence about a public event, with the event's kind. */
 export interface NewsLine {
   kind: string;
   text: string;
 }
 
-/** Everyone takes their time. */
+/** No time limit. */
 export interface NoClock {
   type: "none";
 }
@@ -286,7 +286,7 @@ export interface Notice {
   left?: boolean | null;
 }
 
-/** So many whole numbers in a row, each within a range. */
+/** A fixed count of whole numbers, each within a range. */
 export interface Numbers {
   type: "numbers";
   name: string;
@@ -316,7 +316,7 @@ export interface PassHost {
   seat: number;
 }
 
-/** A table to be opened. */
+/** A request to open a table. */
 export interface PassTable {
   game: string;
   players: Player[];
@@ -338,7 +338,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** Who sat at a seat: a name, and which bot it was if it was one. */
+/** A player's name, and the bot's name if the player is a bot. */
 export interface Player {
   name: string;
   bot?: string | null;
@@ -348,7 +348,7 @@ export interface Pong {
   type: "pong";
 }
 
-/** Very many choices in short: moves of this type with any combination of these values. */
+/** A short form for very many choices: moves of this type with any combination of these values. */
 export interface Product {
   type: string;
   fields: Record<string, unknown[]>;
@@ -369,7 +369,7 @@ export interface Ready {
   word?: string;
 }
 
-/** The answer to a request that changed nothing. `rule` is there if a rule of the game forbids it. */
+/** The answer to a request that changed nothing. `rule` is set if a rule of the game forbids it. */
 export interface Refused {
   type: "refused";
   reason: string;
@@ -423,7 +423,7 @@ export interface ReviewedStep {
   words?: string[];
 }
 
-/** Everything that a table needs to be played on later. */
+/** What is needed to resume a table. */
 export interface Save {
   record: string;
   pausing?: boolean;
@@ -438,7 +438,7 @@ export interface Say {
   text?: string | null;
 }
 
-/** A table before the game. `options` are the game's own, all that affect its rules spelled out. */
+/** A table before the game. `options` are all of the game's options that affect its rules. */
 export interface Settings {
   game: string;
   seats: number;
@@ -477,7 +477,7 @@ export interface StandUp {
   id: string;
 }
 
-/** How a table stands, as everybody may see it, and what has just led there. */
+/** A table's public state, and the events that led to it. */
 export interface Standing {
   decisions: number;
   asked: number[];
@@ -517,7 +517,7 @@ export interface Sync {
   type: "sync";
 }
 
-/** Everything public about the table that is not the game. */
+/** The table's public state, without the game. */
 export interface Table {
   id: string;
   status: "abandoned" | "finished" | "playing" | "waiting";
@@ -556,13 +556,13 @@ export interface Tables {
   tables: Listed[];
 }
 
-/** Somebody asks to take a decision back; `missing` have not agreed yet. */
+/** A player asks to take a decision back; `missing` are the players who have not agreed yet. */
 export interface TakeBack {
   seat: number;
   missing: number[];
 }
 
-/** What happened (`events`, as the receiver may see them) and how things stand now. Complete but for what has not changed: `table`, `you` and `chat` are there when they are new to the receiver. */
+/** What happened (`events`, as the receiver may see them) and the current state. Complete except for unchanged parts: `table`, `you` and `chat` are sent when they are new to the receiver. */
 export interface Update {
   type: "update";
   seq: number;
@@ -592,7 +592,7 @@ export interface WithdrawTakeBack {
   id: string;
 }
 
-/** The same in the words of one language, for clients that asked for it: one sentence for each. */
+/** The same in words, in one language, for clients that asked for it: one sentence for each. */
 export interface Words {
   events?: string[];
   legal?: string[];

@@ -1,4 +1,4 @@
-"""The sailor: plays sensibly by simple rules. One file a game."""
+"""The sailor: plays sensibly by simple rules. One file for each game."""
 
 LEVEL = 1
-"""Its rung on the ladder of bots."""
+"""Its rank among the bots."""

@@ -14,7 +14,7 @@ from skulduggery.kernel.chance import Rng
 from skulduggery.kernel.protocol import FaceDown
 from skulduggery.kernel.seats import Seat
 
-# Found by trial over some thousand games at every count of players.
+# Found by experiments: some thousand games with every number of players.
 CHANCE_COLOUR_IS_LED = {1: 0.65}
 """How often an ordinary colour card finds its colour led, by the number of opponents."""
 CHANCE_COLOUR_IS_LED_AMONG_MANY = 0.45
@@ -27,7 +27,7 @@ BOLDNESS = {1: 0.6}
 BOLDNESS_AMONG_MANY = 0.42
 
 STRANGER = Seat(-1)
-"""Whoever may still play a card."""
+"""Stands for any player who may still play a card."""
 
 
 def choose(view: View, moves: Sequence[Move], rng: Rng) -> Move:
@@ -47,7 +47,7 @@ def _bid(hand: tuple[Card, ...], view: View, moves: Sequence[Move]) -> Move:
 
 
 def _play(phase: PlayingSeen, me: Seat, seats: int, moves: Sequence[Move]) -> Move:
-    """The move after which the hand is worth most nearly what is still needed, weighing both ends of the trick."""
+    """The move that keeps the hand's worth closest to the tricks still needed; weighs winning and losing the trick."""
     hand = _hand(phase, me)
     needed = phase.bids[me] - phase.won[me]
     unseen = _unseen(hand, (*(taken.trick for taken in phase.taken), phase.trick))
@@ -65,7 +65,7 @@ def _play(phase: PlayingSeen, me: Seat, seats: int, moves: Sequence[Move]) -> Mo
 
 
 def _worth(card: Card, unseen: Counter[Card], opponents: int) -> float:
-    """The chance that a card wins a trick some time, against so many opponents."""
+    """The chance that a card wins any later trick against this many opponents."""
     if card == SCARY_MARY:
         return CHANCE_MARY_IS_A_PIRATE * _survival(_dangers(card, "pirate", None, king_lies=False), unseen, opponents)
     colour = COLOUR_OF.get(card)
@@ -83,14 +83,14 @@ def _chance_to_win(laid: Laid, trick: Trick, unseen: Counter[Card], to_come: int
 
 
 def _survival(dangers: dict[Card, float], unseen: Counter[Card], opponents: int) -> float:
-    """The chance that none of so many cards, drawn from those not seen, takes the trick."""
+    """The chance that no opponent holds a card that takes the trick: each draws one of the unseen cards."""
     danger = sum(copies * dangers[card] for card, copies in unseen.items())
     return (1.0 - min(1.0, danger / max(1, unseen.total()))) ** opponents
 
 
 @cache
 def _dangers(card: Card, role: Role | None, led: Colour | None, *, king_lies: bool) -> dict[Card, float]:
-    """For each card that may follow, how far it is a danger to this one, which wins so far."""
+    """For each card that may follow, how likely it beats this card, which wins so far."""
     winning = Laid(Seat(0), card, role)
     king = (Laid(STRANGER, SKULL_KING),) if king_lies else ()
     lead = (Laid(STRANGER, Card(f"{led}1")),) if led is not None and led != COLOUR_OF.get(card) else ()

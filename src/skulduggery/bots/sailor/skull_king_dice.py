@@ -1,4 +1,4 @@
-"""The sailor at the dice game: reckons what each die is worth, and bids and throws for the most points to expect."""
+"""The sailor at the dice game: estimates what each die is worth, and maximises the expected points."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -28,12 +28,12 @@ from skulduggery.kernel.chance import Rng
 from skulduggery.kernel.protocol import FaceDown
 from skulduggery.kernel.seats import Seat, left_of
 
-# Found by trial over some thousand games at every count of players.
+# Found by experiments: some thousand games with every number of players.
 HUNGRY = dict(zip(DICE, (2.0, 2.0, 2.0, 1.5, 1.0, 0.5, 0.7), strict=True))
 SATED = dict(zip(DICE, (0.5, 0.5, 0.5, 0.7, 1.0, 1.5, 1.5), strict=True))
-"""How fond of each die somebody is who still needs tricks, and who needs none."""
+"""How likely a player is to choose each die: one who still needs tricks, and one who needs none."""
 CHANCE_OF_A_SPECIAL = {True: 0.7, False: 0.05}
-"""How often somebody who needs tricks, or none, throws a special die although the colour could be followed."""
+"""How often a player, needing tricks or none, throws a special die although they could follow the colour."""
 
 Odds = Mapping[Die, float]
 """How likely each die is to be thrown."""
@@ -63,7 +63,7 @@ def _bid(view: View, phase: BiddingSeen, me: Seat, moves: Sequence[Move]) -> Mov
 
 
 def _throw(view: View, phase: ThrowingSeen, me: Seat, moves: Sequence[Move]) -> Move:
-    """The die after which most points are to be expected, weighing both ends of the trick."""
+    """The die with the most expected points; weighs winning and losing the trick."""
     hand = _hand(phase, me)
     tricks = (*(taken.trick for taken in phase.taken), phase.trick)
     unseen = _unseen(hand, tricks)
@@ -84,7 +84,7 @@ def _throw(view: View, phase: ThrowingSeen, me: Seat, moves: Sequence[Move]) -> 
 
 
 def _spread(chances: Sequence[float]) -> list[float]:
-    """How likely dice with these chances are to win no trick, one trick, two ..."""
+    """The probabilities that dice with these chances win no trick, one trick, two ..."""
     spread = [1.0]
     for chance in chances:
         more = [chance * likely for likely in spread]
@@ -95,7 +95,7 @@ def _spread(chances: Sequence[float]) -> list[float]:
 
 
 def _points(view: View, spread: Sequence[float], *, bid: int, won: int, bonus: int) -> float:
-    """The points to expect of the round when so many tricks are won, and more to come by this spread."""
+    """The expected points of the round after this many tricks, if further tricks come with these probabilities."""
     return sum(
         likely * round_score(view.scoring, round_number=view.round, bid=bid, won=won + wins, bonus=bonus).points
         for wins, likely in enumerate(spread)
@@ -103,7 +103,7 @@ def _points(view: View, spread: Sequence[float], *, bid: int, won: int, bonus: i
 
 
 def _chance_to_win(die: Die, me: Seat, trick: Trick, others: Sequence[Odds]) -> tuple[float, int]:
-    """The chance that the die wins the trick, and the bonus it would bring by what lies there."""
+    """The chance that the die wins the trick, and the bonus that it would win with what lies there."""
     king_lies = any(thrown.die == SKULL_KING and thrown.face == SKULL for thrown in trick)
     win, bonus = 0.0, 0
     for face, sides in _sides(die):
@@ -122,7 +122,7 @@ def _chance_to_win(die: Die, me: Seat, trick: Trick, others: Sequence[Odds]) -> 
 def _others(
     phase: ThrowingSeen, me: Seat, unseen: Counter[Die], led: Colour | None, lacking: Sequence[set[Colour]]
 ) -> list[Odds]:
-    """What those are likely to throw who come after in this trick."""
+    """What the players who throw later in this trick are likely to throw."""
     seats = len(phase.hands)
     odds: list[Odds] = []
     for steps in range(1, seats - len(phase.trick)):
@@ -135,7 +135,7 @@ def _others(
 
 
 def _odds(unseen: Counter[Die], count: int, led: Colour | None, *, hungry: bool, lacking: set[Colour]) -> Odds:
-    """What somebody with so many dice is likely to throw."""
+    """What a player with these dice is likely to throw."""
     taste = HUNGRY if hungry else SATED
     free = _shares({die: n * taste[die] for die, n in unseen.items() if COLOUR_OF.get(die) not in lacking})
     if led is None or led in lacking:
@@ -153,7 +153,7 @@ def _odds(unseen: Counter[Die], count: int, led: Colour | None, *, hungry: bool,
 
 
 def _chance_of_none(total: int, wanted: int, count: int) -> float:
-    """The chance that so many dice drawn from the total have none of those wanted among them."""
+    """The chance that `count` dice drawn from `total` include none of the `wanted` ones."""
     chance = 1.0
     for drawn in range(count):
         chance *= max(0, total - wanted - drawn) / (total - drawn)
@@ -166,7 +166,7 @@ def _shares(weights: Mapping[Die, float]) -> dict[Die, float]:
 
 
 def _worth(hand: Sequence[Die], unseen: Counter[Die], seats: int) -> dict[Die, float]:
-    """The chance of each die to win a trick some time, from any place around the table, whatever the others throw."""
+    """The chance of each die to win any later trick, from any place in the turn order, whatever the others throw."""
     odds = _shares(unseen)
     worth: dict[Die, float] = {}
     for die in dict.fromkeys(hand):

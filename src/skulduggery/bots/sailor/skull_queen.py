@@ -1,4 +1,4 @@
-"""The sailor at Skull Queen: foresees where its cards will push each pirate, and places and plays for the best end."""
+"""The sailor at Skull Queen: predicts where its cards push each pirate, and places and plays for the best result."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -14,15 +14,15 @@ from skulduggery.kernel.chance import Rng
 from skulduggery.kernel.protocol import FaceDown
 from skulduggery.kernel.seats import Seat
 
-# Found by trial over some hundred games with two, three and five players.
+# Found by experiments: some hundred games with two, three and five players.
 CHANCE_TO_FOLLOW = 0.75
-"""How often somebody adds a card of the trick colour."""
+"""How often a player adds a card of the trick colour."""
 CHANCE_OF_A_STRAY = 0.1
-"""How often somebody adds a card of one certain other colour."""
+"""How often a player adds a card of one given other colour."""
 CHANCE_OF_COMPANY = 0.5
-"""How often, in tricks to come, somebody adds a card of the colour that one plays."""
+"""How often, in later tricks, another player adds a card of the colour played."""
 CONTROL = 0.4
-"""How often a card to come can be played where it does no harm."""
+"""How often a later card can be played without harm."""
 WORTH_OF_A_SPECIAL = 0.5
 """How many points the Monkey or the First Mate is worth while it is in the hand."""
 
@@ -31,13 +31,13 @@ Shelf = tuple[float, ...]
 
 
 class Company(NamedTuple):
-    """The other cards of a colour in one trick: the numbers that lie there, and those that may come."""
+    """The other cards of a colour in one trick: those played, and those that may come."""
 
     lying: tuple[int, ...]
     unseen: tuple[int, ...]
     players: int
     chance: float
-    """How likely each of the players to come is to add a card of the colour."""
+    """The chance that each later player adds a card of the colour."""
 
 
 class Push(NamedTuple):
@@ -59,13 +59,13 @@ def choose(view: View, moves: Sequence[Move], rng: Rng) -> Move:
 
 
 def _place(view: View, phase: PlacingSeen, me: Seat, moves: Sequence[Move]) -> Move:
-    """The side and the spaces from which the pirates come to the best ends."""
+    """The side and spaces with the best expected result for the pirates."""
     outlook = Outlook(view, _hand(phase.hands[me]), set(phase.centre))
     return moves[moves.index(outlook.best_placing())]
 
 
 def _play(view: View, phase: PlayingSeen | WithGhostSeen, me: Seat, moves: Sequence[Move]) -> Move:
-    """The card after which the pirates can hope for most."""
+    """The card with the best expected result for the pirates."""
     if isinstance(phase, PlayingSeen):
         played, to_come = tuple(laid.card for laid in phase.trick), view.seats - 1 - len(phase.trick)
     else:
@@ -83,7 +83,7 @@ def _play(view: View, phase: PlayingSeen | WithGhostSeen, me: Seat, moves: Seque
 
 
 class Outlook:
-    """What may become of the pirates, as far as the owner of this hand can tell."""
+    """The expected result for each pirate, as far as the owner of this hand can tell."""
 
     def __init__(self, view: View, hand: tuple[Card, ...], seen: set[Card]) -> None:
         self.plank_values = view.plank_values
@@ -102,7 +102,7 @@ class Outlook:
         return Place(side=side, **spaces)
 
     def gain(self, card: Card, plank: Plank, lying: tuple[Card, ...], led: Colour | None, to_come: int) -> float:
-        """How much better off the pirates are, in points, when this card is played now."""
+        """How many points the pirates gain on average if this card is played now."""
         own = COLOUR_OF.get(card)
         if own is not None:
             return self._gain_in(own, card, plank, lying, led, to_come)
@@ -127,7 +127,7 @@ class Outlook:
         return _pushed(after, space, push) - self._shelf(colour, plank.side)[space - 1]
 
     def _shelf(self, colour: Colour, side: Side, *, without: int | None = None) -> Shelf:
-        """What each space promises, with all cards of the colour, but perhaps one, still to be played."""
+        """The value of each space while all cards of the colour, perhaps except one, are still to be played."""
         shelf: Shelf = tuple(float(value(Space(space), side, self.plank_values)) for space in SPACES)
         for number, push in self.pushes[colour]:
             if number != without:
@@ -136,7 +136,7 @@ class Outlook:
 
 
 def _push(number: int, company: Company) -> Push:
-    """How a card of that number moves its pirate, if the cards to come are drawn from those not seen."""
+    """How a card with this number moves its pirate, if the later cards are drawn from those not seen."""
     lying, unseen, players, chance = company
     size = max(1, len(unseen))
     higher = chance * sum(other > number for other in unseen) / size
@@ -160,7 +160,7 @@ def _chance_of(wanted: int, number: int, company: Company) -> float:
 
 
 def _foreseen(shelf: Shelf, space: int, push: Push) -> float:
-    """What a space promises before one more card is played; harm can at times be avoided."""
+    """The value of a space before one more card is played; harm can sometimes be avoided."""
     pushed = _pushed(shelf, space, push)
     return pushed + CONTROL * max(0.0, shelf[space - 1] - pushed)
 

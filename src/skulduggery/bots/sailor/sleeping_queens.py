@@ -1,4 +1,4 @@
-"""The sailor at Sleeping Queens: weighs how far a move would leave everybody from the goal, and the cards it costs."""
+"""The sailor at Sleeping Queens: weighs each player's distance to the goal after a move, and the cards it costs."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from skulduggery.kernel.chance import Rng, pick
 from skulduggery.kernel.protocol import FaceDown
 from skulduggery.kernel.seats import Seat, all_seats
 
-# Found by trial over some thousand games at every count of players. The way to the goal is 1 long.
+# Found by experiments: some thousand games with every number of players. The way to the goal has length 1.
 KEEPING: dict[Card, float] = {KING: 0.25, JESTER: 0.02, KNIGHT: 0.10, POTION: 0.10, DRAGON: 0.06, WAND: 0.04}
 """What a card in the hand is worth."""
 KEEPING_A_LOW_NUMBER = 0.002
@@ -37,14 +37,14 @@ def choose(view: View, moves: Sequence[Move], rng: Rng) -> Move:
 
 
 class _Court(NamedTuple):
-    """What lies before one player."""
+    """The queens that lie before one player."""
 
     queens: int
     points: int
 
 
 class _Outlook:
-    """One view, and what may come of each move."""
+    """One view, and the possible results of each move."""
 
     def __init__(self, view: View, me: Seat) -> None:
         self.view = view
@@ -83,14 +83,14 @@ class _Outlook:
         return self._wake_unseen(seat) if queen is None else self._woken(seat, queen)
 
     def _wake_unseen(self, seat: Seat) -> float:
-        """An average over the queens that may lie there, reckoned once: a move for every place asks for it."""
+        """The average over the queens that may lie there. Computed once, because a move for every place needs it."""
         if seat not in self.unseen_wakings:
             worth = sum(self._woken(seat, queen) for queen in self.unseen_queens)
             self.unseen_wakings[seat] = worth / len(self.unseen_queens)
         return self.unseen_wakings[seat]
 
     def _woken(self, seat: Seat, queen: Queen) -> float:
-        """SL-51: a rival goes back to sleep; SL-50: the Rose queen brings another, of whom an average is taken."""
+        """SL-51: a rival goes back to sleep; SL-50: the Rose queen wakes another, for which we take an average."""
         if self._has(seat, RIVAL_OF.get(queen)):
             return self.now
         court = self.courts[seat]
@@ -123,7 +123,7 @@ class _Outlook:
         return total / max(1, self.unseen_cards.total())
 
     def _best_waking(self, seat: Seat) -> float:
-        """What a waking by that player leads to, from my side: they take the queen that suits them best."""
+        """The result of a waking by that player for me: they take the queen that suits them best."""
         asleep = {queen for queen, owner in zip(self.view.queens, self.view.owners, strict=True) if owner is None}
         worth = [self._wake_unseen(seat) if queen is None else self._woken(seat, queen) for queen in asleep]
         return max(worth) if seat == self.me else min(worth)
@@ -159,7 +159,7 @@ class _Outlook:
         return mine - WEIGHT_OF_THE_LEADER * leader - (1 - WEIGHT_OF_THE_LEADER) * others
 
     def _reached(self, court: _Court) -> float:
-        """How much of the way to the goal is behind a player; the last steps count most."""
+        """How much of the way to the goal a player has covered; the last steps count most."""
         if self._has_won(court):
             return WINNING
         by_queens, by_points = court.queens / self.view.goal.queens, court.points / self.view.goal.points
@@ -177,7 +177,7 @@ class _Outlook:
         return self.view.owners[self.view.queens.index(queen)] == seat
 
     def _average(self) -> int:
-        """The points of a sleeping queen on average, the Rose queen aside."""
+        """The average points of a sleeping queen, without the Rose queen."""
         awake = sum(court.points for court in self.courts)
         return (sum(POINTS.values()) - awake - POINTS[ROSE]) // (self.asleep - 1)
 

@@ -1,4 +1,4 @@
-"""Where each game keeps what a film shows, found by the game's name: a new game adds a file and edits no list."""
+"""What a film shows of each game. Found by the game's name: a new game adds a file and edits no list."""
 
 import importlib
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Mark(Struct, frozen=True):
-    """Where in the game one is: what a viewer jumps by."""
+    """A position in the game that a viewer can jump to."""
 
     round: int | None = None
     trick: int | None = None
@@ -18,7 +18,7 @@ class Scene(Protocol):
     """A module of each game."""
 
     def hands(self, state: Any, /) -> tuple[tuple[str, ...], ...]:
-        """What each seat holds, in the open."""
+        """What each seat holds, face up."""
         ...
 
     def totals(self, state: Any, /) -> tuple[int, ...]:
@@ -30,7 +30,7 @@ class Scene(Protocol):
         ...
 
     def mark(self, last: Mark, before: Any, events: Sequence[Any], /) -> Mark:
-        """The mark of a step that was made in the state `before`; `last` is that of the step before it."""
+        """The mark of a step made in the state `before`; `last` is the mark of the previous step."""
         ...
 
 

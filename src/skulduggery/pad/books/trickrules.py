@@ -38,7 +38,7 @@ class Rules(NamedTuple):
     kings_rule: str
     one_king_rule: str
     pirates: int
-    """How many there are to be caught."""
+    """How many there are to catch."""
     rounds: Callable[[int], int]
     tricks: Callable[[int], int]
     bid_is_possible: Callable[[int, int], protocol.Refusal | None]

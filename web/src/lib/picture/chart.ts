@@ -14,7 +14,7 @@ export interface Box {
 const LABEL = 22;
 const [MARGIN_LEFT, MARGIN_END] = [62, 14];
 
-/** All lists go by seat. */
+/** All lists are by seat. */
 export function drawChart(
   context: CanvasRenderingContext2D,
   { points, crests = [] }: Pick<Result, "points" | "crests">,
@@ -52,7 +52,7 @@ export function drawChart(
   }
 }
 
-/** The sign of whoever has this crest, which is also beside the name. */
+/** The shape for this crest, also shown beside the name. */
 export function drawMark(
   context: CanvasRenderingContext2D,
   crest: number,

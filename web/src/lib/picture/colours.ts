@@ -1,4 +1,4 @@
-/** Fixed colours: a picture is sent away, and no lamp of the page changes it. */
+/** Fixed colours: a picture leaves the page, so its theme does not matter. */
 
 export interface Palette {
   wood: string;
@@ -37,7 +37,7 @@ export function paletteOf(game: string): Palette {
   return game === "sleeping-queens" ? MOON : LANTERN;
 }
 
-/** Of every seat, as on the page's own charts by lantern light. */
+/** One for each seat, as on the page's own charts in the lantern theme. */
 export const LINES = [
   "#f0c872",
   "#8ecbff",

@@ -1,11 +1,11 @@
 /**
- * Paints a drawing that is part of the page. A page of ours may make no picture of text, so that the usual way, through
- * an image, is closed: shapes are painted one by one, as the style sheet has them.
+ * Paints an SVG drawing of the page on a canvas. Our policy forbids images made from text, so the usual way is closed:
+ * this paints the shapes one by one, with the style sheet's styles.
  */
 
 type Shape = SVGPathElement | SVGRectElement | SVGCircleElement | SVGEllipseElement;
 
-/** In the units of the drawing's own box. */
+/** In the units of the drawing's view box. */
 export function paint(context: CanvasRenderingContext2D, drawing: Element): void {
   for (const child of drawing.children) {
     if (!(child instanceof SVGGraphicsElement) || child instanceof SVGDefsElement) continue;
@@ -57,7 +57,7 @@ function outlineOf(shape: Shape): Path2D {
   return outline;
 }
 
-/** A gradient is measured by the box that it fills. */
+/** A gradient is relative to the box that it fills. */
 function fillWith(context: CanvasRenderingContext2D, shape: SVGRectElement, id: string): void {
   const found = shape.ownerSVGElement?.querySelector(`#${CSS.escape(id)}`);
   if (!found) return;

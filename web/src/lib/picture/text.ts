@@ -1,4 +1,4 @@
-/** Text that keeps within its place. */
+/** Fits text into a space. */
 
 export interface Place {
   x: number;
@@ -8,7 +8,7 @@ export interface Place {
 
 type Measured = Pick<CanvasRenderingContext2D, "font" | "measureText">;
 
-/** As much of it as fits, with dots for the rest. */
+/** As much of the text as fits, with an ellipsis for the rest. */
 export function shortened(context: Measured, text: string, width: number): string {
   if (context.measureText(text).width <= width) return text;
   const letters = [...text];
@@ -17,7 +17,7 @@ export function shortened(context: Measured, text: string, width: number): strin
   return `${letters.join("").trimEnd()}…`;
 }
 
-/** Line by line, broken between words. */
+/** Lines, broken between words. */
 export function lines(context: Measured, text: string, width: number): string[] {
   const found: string[] = [];
   for (const word of text.split(" ")) {
@@ -28,7 +28,7 @@ export function lines(context: Measured, text: string, width: number): string[] 
   return found.map((line) => shortened(context, line, width));
 }
 
-/** The largest type, from `largest` pixels down, in which the text needs no more than so many lines. */
+/** The largest font size, from `largest` pixels down, with which the text fits on this many lines. */
 export function fitted(
   context: Measured,
   text: string,

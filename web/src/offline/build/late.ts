@@ -7,8 +7,8 @@ const TRY_AGAIN = /^try-again = (.+)$/m;
 const APP = '<div id="app">';
 
 /**
- * What the page shows if its script does not come: a link to load it again, in every language, for no script can tell which
- * one is wished for. `styles/late.css` hides it for the first seconds.
+ * Shown if the page's script does not load: a link to reload, in every language, because no script can choose one.
+ * `styles/late.css` hides it for the first seconds.
  */
 export function late(): Plugin {
   return {

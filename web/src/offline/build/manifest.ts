@@ -1,4 +1,4 @@
-/** By which the page can be installed, in every language: made while building, from the page's own words and colours. */
+/** Web app manifests in every language, built from the page's own words and colours. */
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 const LOCALES = fileURLToPath(new URL("../../../../src/skulduggery/locales/", import.meta.url));
 const TOKENS = fileURLToPath(new URL("../../styles/tokens.css", import.meta.url));
 
-/** The first language's is the one that the page names; the others are named once a language is known. */
+/** The page names the first language's manifest; the others are set once the language is known. */
 export function manifestName(language: string): string {
   return language === "en" ? "manifest.webmanifest" : `manifest.${language}.webmanifest`;
 }
@@ -41,7 +41,7 @@ export function manifest(language: string): object {
   };
 }
 
-/** What the browser shows around the page before and beside it: the table's wood by lantern light. */
+/** The colour that the browser shows around the page and while it loads: the table's wood in the lantern theme. */
 export function woodColour(): string {
   const found = /--wood: (#[0-9a-f]{6});/.exec(readFileSync(TOKENS, "utf8"));
   if (!found?.[1]) throw new Error("tokens.css has no --wood");
@@ -50,7 +50,7 @@ export function woodColour(): string {
 
 const SHORTCUT_ICONS = [{ src: "/icon-192.png", sizes: "192x192", type: "image/png" }];
 
-/** Whole sentences without arguments are all that is needed here. */
+/** Only whole sentences without arguments are needed here. */
 function wordsOf(language: string): (key: string) => string {
   const catalogue = readFileSync(`${LOCALES}${language}/web-around.ftl`, "utf8");
   return (key) => {

@@ -1,4 +1,4 @@
-/** Adds to the page what it needs to be installed and to start without a network: manifests, the worker and its list. */
+/** Adds what the page needs to be installed and to start offline: manifests, the service worker and its file list. */
 
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
@@ -11,16 +11,16 @@ const SOURCE = fileURLToPath(new URL("../worker/worker.ts", import.meta.url));
 const PUBLIC = fileURLToPath(new URL("../../../public/", import.meta.url));
 const KEPT = "virtual:kept";
 export const WORKER = "worker.js";
-/** The engine's worker is a part of the page, although it lies with the engine. */
+/** The engine's web worker belongs to the page, although it is in the engine's folder. */
 const KEPT_FILES = /^(?:assets|engine)\//;
-/** Browsers that have workers take the other kind of fonts. */
+/** Browsers with service workers use the other font format. */
 const NOT_KEPT = /\.woff$/;
 const ICON = "/icon.svg";
 
 interface Parts {
   games: string[];
   languages: string[];
-  /** What a module with words is called; those of all pages have nothing behind the language. */
+  /** The name of a module with words; those for all pages have only the language. */
   words: string;
 }
 
@@ -69,7 +69,7 @@ function chunksOf(bundle: Rolldown.OutputBundle, module: string): string[] {
     .map(({ fileName }) => `/${fileName}`);
 }
 
-/** One script without imports: not all browsers take others for a worker of this kind. */
+/** One script without imports: not all browsers allow modules as service workers. */
 async function worker(kept: object): Promise<string> {
   const made = (await build({
     configFile: false,

@@ -1,4 +1,4 @@
-/** How each kind of request is answered. Whatever goes wrong here, the request still goes to the server. */
+/** How each kind of request is answered. If anything fails here, the request still goes to the server. */
 
 import { things, version } from "virtual:kept";
 
@@ -29,7 +29,7 @@ async function keptFirst(event: FetchingEvent, cache: string, keep?: Keep): Prom
   return (await find(cache, event.request.url)) ?? asked(event, keep);
 }
 
-/** The browser has asked for it already while this worker was being started. */
+/** The browser already requested it while this worker was starting. */
 function page(event: FetchingEvent): Promise<Response> {
   const coming = event.preloadResponse
     .catch(() => undefined)
@@ -38,13 +38,13 @@ function page(event: FetchingEvent): Promise<Response> {
   return coming;
 }
 
-/** A good answer is kept, also if it comes too late for the one who asked. */
+/** Caches a good response, even if it arrives after the caller's timeout. */
 function asked(event: FetchingEvent, keep?: Keep): Promise<Response> {
   const coming = fromServer(event.request);
   event.waitUntil(
     coming.then(async (answer) => {
       const { pathname, search } = new URL(event.request.url);
-      // A copy, for the answer itself is read by the page.
+      // A copy, because the page reads the response itself.
       if (answer.status === 200) await keep?.(pathname + search, answer.clone()).catch(() => undefined);
     }),
   );

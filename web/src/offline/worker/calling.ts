@@ -1,4 +1,4 @@
-/** A tap on a notification of the page leads to the table that it tells of. */
+/** A tap on a notification opens its table. */
 
 import { type Scope, scope } from "./scope";
 

@@ -1,9 +1,9 @@
-/** Whose answer is taken when both the server and what is kept have one. */
+/** Chooses between the server's response and the cached one. */
 
-/** How long somebody looks at nothing before what is kept is good enough. */
+/** How long a blank page may last before the cached copy is used. */
 export const PATIENCE_MS = 2_500;
 
-/** A server that is away, in trouble or slow is not waited for where something is kept. */
+/** Does not wait for a server that is down, failing or slow if there is a cached copy. */
 export async function serverFirst(
   coming: Promise<Response>,
   kept: () => Promise<Response | undefined>,
@@ -13,7 +13,7 @@ export async function serverFirst(
   return (await kept().catch(() => undefined)) ?? coming;
 }
 
-/** Never rejects: a server that cannot be reached is an answer, too. */
+/** Never rejects: an unreachable server is a result, too. */
 export function fromServer(request: Request): Promise<Response> {
   return fetch(request).catch(() => Response.error());
 }

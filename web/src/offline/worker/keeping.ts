@@ -1,4 +1,4 @@
-/** What is fetched ahead, and what goes again. A few files at a time: whoever plays meanwhile must not notice. */
+/** What is fetched ahead, and what is deleted. A few files at a time, so that a running game is not disturbed. */
 
 import { games, languages, shell, things, version } from "virtual:kept";
 
@@ -7,13 +7,13 @@ import { fetchEngine, isEngineWanted } from "../engine";
 import { FILES, KEPT_BY, TOLD, addressesIn, copied, find, isOldPage, pageOf } from "../kept";
 import { scope } from "./scope";
 
-/** Where the page is kept, whatever the address at which it is shown. */
+/** The cache key of the page, independent of the address at which it is shown. */
 export const INDEX = "/";
 const AT_A_TIME = 3;
 const ANSWER_MS = 1_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Everything that the page cannot do without, as far as it is missing. If any of it fails, it is tried another time. */
+/** Fetches missing files that the page needs. If one fails, a later try repeats all. */
 export async function keepPage(): Promise<void> {
   const page = await caches.open(pageOf(version));
   const here = new Set(await addressesIn(page));
@@ -26,26 +26,28 @@ export async function keepPage(): Promise<void> {
 async function keepIndex(page: Cache): Promise<void> {
   const index = await good(INDEX, { cache: "no-cache" });
   const text = await index.text();
-  // The server may have been given a newer one since it sent this worker: half of each would be none.
+  // The server may have been upgraded since it sent this worker: do not mix two versions.
   if (!text.includes(version)) throw new Error("another version");
   await page.put(INDEX, copied(index, { body: text }));
 }
 
-/** The rest: one language first, and the others where nobody has to save data. */
+/** The rest: one language first, and the others unless the user saves data. */
 export async function keepMore({ language, sparing, engine }: Wish): Promise<void> {
-  await keepPage(); // all of it is here, unless somebody has cleared it away
+  await keepPage(); // all of it is here, unless the user cleared it
   await keepFiles(languages[language] ?? []);
   await keepTold(language);
   if (!sparing) await keepFiles(Object.values(languages).flat());
   if (engine || (!sparing && (await isEngineWanted()))) await fetchEngine();
 }
 
-/** What belongs to older versions goes once no page needs it: each is asked, and one that does not answer may still. */
+/**
+ * Deletes older versions' files once no page needs them. Asks each page; one that does not answer may still need them.
+ */
 export async function tidy(): Promise<void> {
   const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   const versions = await Promise.all(windows.map((one) => asked(one, { ask: "version" }, ANSWER_MS)));
   const { installing, waiting } = scope.registration;
-  // What is not ours may also be that of a newer worker, which is just fetching it.
+  // A foreign cache may also belong to a newer worker that is downloading now.
   if (installing || waiting || versions.some((one) => one !== version)) return;
   for (const name of await caches.keys()) if (isOldPage(name, version)) await caches.delete(name);
   const files = await caches.open(FILES);
@@ -60,7 +62,7 @@ async function keepFiles(addresses: readonly string[]): Promise<void> {
   await each(missing, async (address) => files.put(address, copied(await good(address))));
 }
 
-/** A game without a lesson has none to keep. */
+/** A game without a lesson has none to cache. */
 async function keepTold(language: string): Promise<void> {
   const told = await caches.open(TOLD);
   const addresses = games.flatMap((game) =>
@@ -73,7 +75,7 @@ async function keepTold(language: string): Promise<void> {
   });
 }
 
-/** Rules change with the program of the server, which is seldom. */
+/** Rules change only with the server's program, which is seldom. */
 function isFresh(kept: Response | undefined): boolean {
   if (kept?.headers.get(KEPT_BY) !== version) return false;
   return Date.now() - Date.parse(kept.headers.get("date") ?? "") < DAY_MS;
@@ -83,7 +85,7 @@ const quietly = { priority: "low" } as const;
 
 async function good(address: string, how: RequestInit = {}): Promise<Response> {
   const once = () => fetch(address, { ...quietly, ...how });
-  const answer = await once().catch(once); // a line that is cut once in a while does not count
+  const answer = await once().catch(once); // a single lost connection does not count
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer;
 }

@@ -1,4 +1,4 @@
-/** What the browser gives a service worker, as far as ours uses it. TypeScript knows either pages or workers. */
+/** The part of the service worker API that we use. TypeScript has types either for pages or for workers. */
 
 export interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -6,7 +6,7 @@ export interface LastingEvent extends Event {
 
 export interface FetchingEvent extends LastingEvent {
   readonly request: Request;
-  /** The answer to the request, which the browser has sent while the worker was being started. */
+  /** The response to the request that the browser sent while the worker was starting. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

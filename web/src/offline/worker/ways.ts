@@ -1,24 +1,24 @@
-/** Which requests the worker answers, and how. Everything else goes its usual way, as if there were no worker. */
+/** Which requests the worker answers, and how. All others go to the network as if there were no worker. */
 
 import { LIST, LIST_TO_LOOK_AT } from "../engine";
 
 export type Way =
-  /** An address of a page: the server's answer, or the page that is kept. */
+  /** A page's address: the server's response, or the cached page. */
   | "page"
-  /** Named by its content: what is kept never changes. */
+  /** Named by its content: the cached copy never changes. */
   | "file"
-  /** Kept with the page, such as its icon. */
+  /** Cached with the page, such as its icon. */
   | "thing"
-  /** Rules, lessons, examples: the server's answer, or its last one. */
+  /** Rules, lessons, examples: the server's response, or its last one. */
   | "told"
   | "engine-list"
   | "engine-file";
 
-/** Nothing about tables and guests is among them: it is true only while the server says so. */
-/** Named by their content; the engine's worker is a part of the page, although it lies elsewhere. */
+/** Nothing about tables and guests: it is true only while the server says so. */
+/** Named by their content; the engine's web worker belongs to the page, although it is elsewhere. */
 const FILE = /^\/(?:assets\/|engine\/worker-)/;
 const TOLD = /^\/api\/(?:rules|lessons|examples)\/[\w-]+$/;
-/** Pages have no dots in their addresses, and these are not pages. */
+/** Page addresses have no dots; these addresses are not pages. */
 const NO_PAGE = /^\/(?:api|health|metrics)(?:\/|$)|\./;
 
 export function wayOf(

@@ -1,6 +1,7 @@
 /**
- * Keeps the page for a time without a network. A new version is fetched beside the old one and then takes over at once:
- * files are named by their content and stay while a page of any version needs them, so neither disturbs the other.
+ * Makes the page work offline for a time. A new version is fetched beside the old one and then takes over at once.
+ * Files are named by their content and stay while a page of any version needs them, so the versions do not disturb each
+ * other.
  */
 
 import { version } from "virtual:kept";
@@ -30,7 +31,7 @@ scope.addEventListener("notificationclick", (event) => {
 });
 
 async function takeOver(): Promise<void> {
-  // While the worker is being started the browser asks for the page already.
+  // The browser already requests the page while the worker starts.
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
 }
@@ -42,7 +43,7 @@ async function reply({ ports }: AskingEvent, question: Question): Promise<void> 
     ports[0]?.postMessage(version);
     return;
   }
-  // One after the other, for several tabs may ask at once; what fails now is tried with the next page.
+  // One after the other, because several tabs may ask at once; a failure is retried with the next page.
   const done = busy
     .then(() => keepMore(question))
     .then(

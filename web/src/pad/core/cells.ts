@@ -3,7 +3,7 @@ import { tableOf } from "./seating.ts";
 import { COLOURS, type Entry, type PadGame, type Refusal, type Round } from "./model.ts";
 import { cut, firstOf, place, no } from "./refusing.ts";
 
-/** What cannot stand in a round, round by round. */
+/** Invalid values in the rounds, round by round. */
 export function checkCells(game: PadGame): Refusal | null {
   const checkRound = isTricks(game.game) ? tricks : game.game === "skull-queen" ? planks : queens;
   return firstOf(...game.rounds.map((round, index) => () => checkRound(game, round, index + 1)));

@@ -13,23 +13,23 @@ export interface SetUp {
   players: readonly string[];
   first: number;
   options: Options;
-  /** Where people want fewer rounds than the rules have. */
+  /** For people who want fewer rounds than the rules have. */
   length?: number | undefined;
   now: string;
 }
 
-/** A pad on which nothing has been written but the heads. */
+/** A new pad with nothing but its header. */
 export function begun({ now, ...game }: SetUp): PadGame | Refusal {
   return checked({ ...game, started: now, changed: now, rounds: [empty(game.players)] });
 }
 
-/** The game after the change, or why it cannot be made. The game given stays as it is. */
+/** The game after the change, or a refusal. The given game stays as it is. */
 export function changed(game: PadGame, change: Change, now: string): PadGame | Refusal {
   const next = applied(game, change);
   return isRefusal(next) ? next : checked({ ...next, changed: now });
 }
 
-/** What may be entered there now, for keypads: everything that would not be refused. Null if nothing, or no number. */
+/** For keypads: all values that may be entered there now. Null if none, or if it is not a number. */
 export function rangeOf(
   game: PadGame,
   cell: Omit<Cell, "value">,
@@ -43,7 +43,7 @@ export function rangeOf(
   return lowest === undefined || highest === undefined ? null : { lowest, highest };
 }
 
-/** All numbers that are ever written into a cell: bids and tricks go up to the last round's number (SK-10). */
+/** All numbers that a cell can hold: bids and tricks go up to the last round's number (SK-10). */
 const KEYPAD = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 function checked(game: PadGame): PadGame | Refusal {

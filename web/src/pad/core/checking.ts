@@ -8,7 +8,7 @@ import { isPadGame } from "./structure.ts";
 
 const LONGEST_NAME = 24;
 
-/** What cannot be in this game, the first fault only; null if all is well. */
+/** The first fault of the game; null if it is valid. */
 export function check(game: PadGame): Refusal | null {
   if (!isPadGame(game)) return no("not-a-pad");
   return firstOf(
@@ -83,7 +83,7 @@ function isValue(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= HIGHEST_VALUE;
 }
 
-/** A moment in the one way in which moments are written. */
+/** A timestamp in the only form that we write. */
 function isMoment(text: string): boolean {
   const moment = new Date(text);
   return (

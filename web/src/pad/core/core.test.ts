@@ -1,4 +1,4 @@
-/** What the twin test cannot see, because JSON cannot say it: what is undefined, frozen, or very long. */
+/** Tests for what JSON cannot express, so that the twin test cannot see it: undefined, frozen or very long values. */
 
 import { describe, expect, it } from "vitest";
 

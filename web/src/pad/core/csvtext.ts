@@ -1,12 +1,12 @@
-/** Comma-separated text (RFC 4180) into rows and back, without knowing what stands in them. */
+/** Parses and writes comma-separated text (RFC 4180), without interpreting the cells. */
 
 export interface Row {
-  /** On which line of the text it begins, from 1. */
+  /** Its first line in the text, counted from 1. */
   line: number;
   cells: string[];
 }
 
-/** The rows in which something stands; `broken` is the place of a cell whose quotation marks make no sense. */
+/** The rows that are not empty; `broken` is the place of a cell with misplaced quotation marks. */
 export interface Rows {
   rows: Row[];
   broken: { line: number; cell: number } | null;
@@ -16,7 +16,7 @@ export function written(rows: readonly (readonly string[])[]): string {
   return "\uFEFF" + rows.map((row) => row.map(quoted).join(",") + "\r\n").join("");
 }
 
-/** The first separator in the text is the one that holds. */
+/** The first separator in the text is the one that counts. */
 export function read(marked: string): Rows {
   const text = marked.replace(/^\uFEFF/, "");
   const separator = /[,;\t]/.exec(text)?.[0] ?? ",";

@@ -1,15 +1,15 @@
-/** What a pad has to know of the rules of each game; a test compares all of it with the Python rules. */
+/** Facts about each game's rules; a test compares all of them with the Python rules. */
 
 import type { Entry, Field, Game, Options, Round, Side } from "./model.ts";
 
 export interface Facts {
-  /** Before the number of every rule of the game. */
+  /** The letters before the number of the game's rules. */
   letters: string;
   players: { lowest: number; highest: number };
   playersRule: string;
   endRule: string;
   roundsRule: string;
-  /** What may stand in an entry. */
+  /** The fields of an entry. */
   fields: readonly Field[];
 }
 
@@ -73,7 +73,7 @@ export function roundsOf(game: Game, players: number): number {
 /** SQ-04: the front side, from the top down. */
 export const PLANK_VALUES = [8, 5, 3, 2, 1] as const;
 
-/** What the game is played with unless somebody chooses otherwise. */
+/** The default options. */
 export function optionsOf(game: Game): Options {
   if (isTricks(game)) return { scoring: "standard" };
   return game === "skull-queen" ? { plank_values: PLANK_VALUES } : {};

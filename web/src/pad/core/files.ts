@@ -5,7 +5,7 @@ import { parsed } from "./strict.ts";
 import { isObject, structureFault } from "./structure.ts";
 import { tidy } from "./tidying.ts";
 
-/** The games of a pad file, or the first thing that is wrong with it. A file is taken whole or not at all. */
+/** The games of a pad file, or its first fault. A file is accepted as a whole or not at all. */
 export function readFile(text: string): PadFile | Refusal {
   const file = parsed(text);
   if (!isObject(file) || typeof file.format !== "string" || !/^skulduggery-pad\/[0-9]+$/.test(file.format)) {
@@ -23,14 +23,14 @@ export function writeFile(games: readonly PadGame[]): string {
   return JSON.stringify({ format: formatOf(games), games: games.map(tidy) });
 }
 
-/** The oldest in which nothing of them is lost: programs of before read on what they can read. */
+/** The oldest version that loses nothing, so that older programs can read what they know. */
 function formatOf(games: readonly PadGame[]): PadFile["format"] {
   const isNewer = ({ seating, length, rounds }: PadGame) =>
     seating ?? length ?? rounds.flat().find(({ points }) => points !== undefined);
   return games.some(isNewer) ? NEWER_FORMAT : FORMAT;
 }
 
-/** The first refusal of any game, with the position of the game where there are several. */
+/** The first refusal of any game, with the game's number if there are several. */
 export function checkAll(games: readonly PadGame[]): Refusal | null {
   for (const [index, game] of games.entries()) {
     const isThereTwice = games.findIndex(({ id }) => id === game.id) < index;

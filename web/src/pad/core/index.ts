@@ -1,13 +1,13 @@
 /**
- * The score pad without the page: what may be written, what follows from it, and how it is kept, merged and counted.
- * Pure functions; a mistake of a player is a `Refusal`, never an exception. docs/pad.md is the contract.
+ * The score pad without the page: what may be written, what follows from it, and how it is saved, merged and counted.
+ * Pure functions; a player's mistake is a `Refusal`, never an exception. docs/pad.md is the contract.
  *
- * The rules are those of `skulduggery.pad`, in the same order and under the same ids. tests/pad/test_twin.py asks both
- * sides the same questions (`twin.ts` answers here), so whoever changes one side changes the other. Node runs these
- * files as they are: only types that can be erased, and imports with their endings.
+ * The rules are those of `skulduggery.pad`, in the same order and with the same ids. tests/pad/test_twin.py asks both
+ * sides the same questions (`twin.ts` answers here), so change both sides together. Node runs these files directly: use
+ * only erasable types, and imports with file extensions.
  *
- * Every pad loads all of these. What few have a use for is not among them: `files.ts`, `merging.ts`, `tables.ts`,
- * `tablereading.ts`, `wording.ts` (for files that somebody takes along or brings) and `statistics.ts`.
+ * Every pad loads all of these. Rarely used modules are not among them: `files.ts`, `merging.ts`, `tables.ts`,
+ * `tablereading.ts`, `wording.ts` (for import and export) and `statistics.ts`.
  */
 
 export * from "./model.ts";

@@ -1,6 +1,6 @@
 import type { Merged, PadGame } from "./model.ts";
 
-/** What is new in the games that come in, what is known, and what only a person can decide. */
+/** Sorts incoming games: new ones, known ones, and those about which a person must decide. */
 export function merged(kept: readonly PadGame[], incoming: readonly PadGame[]): Merged {
   const mine = new Map(kept.map((game) => [game.id, game]));
   const result: Merged = { added: [], same: [], differing: [] };
@@ -13,12 +13,12 @@ export function merged(kept: readonly PadGame[], incoming: readonly PadGame[]): 
   return result;
 }
 
-/** Equal in all that was written; when it was changed last does not matter. */
+/** Equal in everything that was written; the time of the last change does not matter. */
 function isSame(left: PadGame, right: PadGame): boolean {
   return equal({ ...left, changed: "" }, { ...right, changed: "" });
 }
 
-/** Equal values, in whatever order the keys of an object stand; what is undefined is not there. */
+/** Equal values; the order of an object's keys does not matter, and undefined values count as missing. */
 export function equal(left: unknown, right: unknown): boolean {
   if (typeof left !== "object" || typeof right !== "object" || !left || !right) return left === right;
   const keys = new Set([...Object.keys(left), ...Object.keys(right)]);

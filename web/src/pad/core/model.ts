@@ -1,10 +1,10 @@
 /**
  * A score pad: what was written down of one game on a real table. docs/pad.md is the contract; `skulduggery.pad` is the
- * same in Python, and a test holds the two together.
+ * Python twin, and a test compares the two.
  */
 
 export const FORMAT = "skulduggery-pad/1";
-/** What a file says in which a game has something that programs of before do not know. */
+/** The format of a file in which a game uses something that older programs do not know. */
 export const NEWER_FORMAT = "skulduggery-pad/2";
 
 export const GAMES = ["skull-king", "skull-king-dice", "skull-queen", "sleeping-queens"] as const;
@@ -15,14 +15,14 @@ export type Colour = (typeof COLOURS)[number];
 export type Side = "front" | "back";
 export type Scoring = "standard" | "landlubber";
 
-/** What was written down for one player in one round. What is not there has not been written yet. */
+/** What was written down for one player in one round. Missing fields are not written yet. */
 export interface Entry {
   /** Skull King and the dice game. */
   bid?: number;
   tricks?: number;
-  /** Pirates caught by one's Skull King. Not there is none. */
+  /** Pirates caught by the player's Skull King. Missing means none. */
   pirates?: number;
-  /** 1 if one's Mermaid caught the Skull King. Not there is 0. */
+  /** 1 if the player's Mermaid caught the Skull King. Missing means 0. */
   kings?: number;
   /** Skull Queen: the side of the plank, and for each pirate a space from 1 to 5, or 0 for the water. */
   side?: Side;
@@ -32,11 +32,11 @@ export interface Entry {
   blue?: number;
   /** Sleeping Queens: the queens that lie before the player. */
   queens?: readonly string[];
-  /** Skull Queen: the sum alone, where nobody wants to write down the plank. */
+  /** Skull Queen: only the sum, if nobody wants to write down the plank. */
   points?: number;
 }
 export type Field = keyof Entry;
-/** In the order in which they are written. */
+/** In writing order. */
 export const FIELDS: readonly Field[] = [
   "bid",
   "tricks",
@@ -54,32 +54,32 @@ export interface Options {
   plank_values?: readonly number[];
 }
 
-/** How the table sits from a round on. */
+/** The seating from a round on. */
 export interface Table {
-  /** That round, from 1. */
+  /** The first round of this seating, from 1. */
   from: number;
   /** Who plays, clockwise. */
   seats: readonly number[];
-  /** Newcomers who begin with the lowest total there is; others begin with nothing. */
+  /** Newcomers who begin with the lowest current total; others begin with nothing. */
   lowest?: readonly number[];
 }
 
 export interface PadGame {
   id: string;
   game: Game;
-  /** By seat, clockwise; where the table has changed, everybody who has ever sat there. */
+  /** By seat, clockwise; if the seating changed, everybody who ever sat there. */
   players: readonly string[];
-  /** Only there if somebody has come, left or changed seats; the first arrangement is that of round 1. */
+  /** Only if a player has come, left or changed seats; the first seating is that of round 1. */
   seating?: readonly Table[] | undefined;
-  /** Only there if the game has fewer rounds than the rules say. */
+  /** Only if the game has fewer rounds than the rules say. */
   length?: number | undefined;
-  /** Who deals in the first round; in the dice game who throws first. */
+  /** The seat that deals in the first round; in the dice game the one that throws first. */
   first: number;
   options: Options;
-  /** Moments as `2026-11-16T19:30:00Z`. */
+  /** Timestamps like `2026-11-16T19:30:00Z`. */
   started: string;
   changed: string;
-  /** The players have ended the game before its end. */
+  /** The players ended the game early. */
   stopped?: boolean;
   rounds: readonly Round[];
 }
@@ -89,7 +89,7 @@ export interface PadFile {
   games: PadGame[];
 }
 
-/** Why something cannot be: a key for the sentence (`pad-refusal-…`), the rule, and what the sentence mentions. */
+/** Why something is invalid: a key for the sentence (`pad-refusal-…`), the rule, and the arguments. */
 export interface Refusal {
   reason: string;
   rule: string | null;
@@ -102,10 +102,10 @@ export type Change =
   | { type: "next-round" }
   | { type: "stop"; stopped: boolean }
   | { type: "set-up"; players?: readonly string[]; first?: number; options?: Options; length?: number }
-  /** Who sits there from a round on (its index), clockwise: seats, and newcomers by their names. */
+  /** The seating from a round (its index) on, clockwise: seats, and newcomers by their names. */
   | { type: "seating"; round: number; seats: readonly (number | string)[]; lowest?: boolean };
 
-/** What is to stand in one place; undefined takes away what stands there. */
+/** The new value of one field; undefined clears it. */
 export interface Cell {
   round: number;
   seat: number;
@@ -114,11 +114,11 @@ export interface Cell {
 }
 
 export interface SeatScore {
-  /** null until everything that counts has been written for this player. */
+  /** null until everything that counts is written for this player. */
   points: number | null;
   /** The rule that gave them. */
   because: string | null;
-  /** What of the points is a bonus. */
+  /** The part of the points that is a bonus. */
   bonus: number;
 }
 
@@ -133,38 +133,38 @@ export interface RoundScore {
   /** Who plays in it, clockwise. */
   order: number[];
   complete: boolean;
-  /** Tricks that there are to win, and how many have been bid and won so far; null in other games. */
+  /** How many tricks there are to win, and how many were bid and won so far; null in other games. */
   tricks: { there: number; bid: number; won: number } | null;
-  /** What cannot be, although each number could. */
+  /** A contradiction, although each number is possible. */
   warning: Refusal | null;
 }
 
 export interface Sheet {
   rounds: RoundScore[];
-  /** How many rounds the whole game has. */
+  /** The number of rounds in the game. */
   length: number;
   /** Running totals after each complete round. */
   totals: number[][];
-  /** The totals now; in Sleeping Queens the points that lie there. */
+  /** The current totals; in Sleeping Queens the points that lie there now. */
   total: number[];
-  /** By the totals now; equal totals share the place. Whoever has left comes behind all others. */
+  /** By the current totals; equal totals share the place. Players who have left come behind all others. */
   places: number[];
-  /** Seats of those who have left. */
+  /** Seats of players who have left. */
   gone: number[];
   over: boolean;
-  /** The rule by which the game is over. */
+  /** The rule that ended the game. */
   because: string | null;
 }
 
-/** What an import would bring. Nothing is overwritten silently: a person decides about those that differ. */
+/** What an import would change. Nothing is overwritten silently: a person decides about games that differ. */
 export interface Merged {
   added: PadGame[];
-  /** Equal but for the moment of the last change. */
+  /** Equal except for the time of the last change. */
   same: PadGame[];
   differing: [mine: PadGame, theirs: PadGame][];
 }
 
-/** The round in which somebody scored most or least. */
+/** A player's best or worst round. */
 export interface Remarkable {
   points: number;
   /** From 1. */
@@ -173,7 +173,7 @@ export interface Remarkable {
   game: Game;
 }
 
-/** What somebody ended the games of one kind with: how many, the best total, in which game, and the average. */
+/** A player's final totals in games of one kind: how many, the best with its game, and the average. */
 export interface Totals {
   game: Game;
   games: number;
@@ -185,7 +185,7 @@ export interface Totals {
 /** One player over all games given; the same name in another case is the same player. */
 export interface Person {
   name: string;
-  /** Games played to their end, and how many of them were won; `shared` are the wins with somebody else. */
+  /** Games played to their end, and how many were won; `shared` are shared wins. */
   games: number;
   wins: number;
   shared: number;
@@ -202,7 +202,7 @@ export interface Person {
   others: Rival[];
 }
 
-/** How often two have met in games played to their end, and how often the person came before or behind that other. */
+/** How often two players met in games played to their end, and how often the person finished ahead or behind. */
 export interface Rival {
   name: string;
   met: number;

@@ -4,7 +4,7 @@ export function no(reason: string, rule: string | null = null, args: Refusal["ar
   return { reason, rule, args };
 }
 
-/** Where on the pad it is: the round, and whose entry if it is one player's alone. */
+/** The place on the pad: the round, and the player if one entry alone is at fault. */
 export function place({ players }: PadGame, round: number, seats: readonly number[] = []): Refusal["args"] {
   const [seat = 0, ...others] = seats;
   return seats.length && !others.length ? { round, name: (players[seat] ?? "").trim() } : { round };
@@ -14,7 +14,7 @@ export function isRefusal(x: unknown): x is Refusal {
   return typeof x === "object" && x !== null && "reason" in x;
 }
 
-/** The first refusal in the order of asking; later questions may rely on the answers of earlier ones. */
+/** The first refusal in order; later checks may rely on earlier ones. */
 export function firstOf(...questions: (() => Refusal | null)[]): Refusal | null {
   for (const ask of questions) {
     const refusal = ask();
@@ -25,7 +25,7 @@ export function firstOf(...questions: (() => Refusal | null)[]): Refusal | null 
 
 const LONGEST_QUOTE = 40;
 
-/** Enough of a text that came from outside to recognise it by. */
+/** The beginning of a text from outside, enough to recognise it. */
 export function cut(text: string): string {
   return [...text].slice(0, LONGEST_QUOTE).join("");
 }

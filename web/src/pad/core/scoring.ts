@@ -10,7 +10,7 @@ import {
 } from "./model.ts";
 import { goneFrom, lengthOf, tableOf, turnOf } from "./seating.ts";
 
-/** Everything that follows from what was written. The game must be one that `check` has nothing against. */
+/** Everything that follows from what was written. The game must have passed `check`. */
 export function sheetOf(game: PadGame): Sheet {
   const rounds = game.rounds.map((_, index) => roundScore(game, index));
   const totals = runningTotals(game, rounds);
@@ -33,14 +33,14 @@ export function sheetOf(game: PadGame): Sheet {
   };
 }
 
-/** Whether everything has been written that the round with that index needs. */
+/** Whether the round with that index is complete. */
 export function isComplete(game: PadGame, round: number): boolean {
   return game.game === "sleeping-queens"
     ? endOfQueens(game.rounds[round] ?? []) !== null
     : lacking(game, round).length === 0;
 }
 
-/** Who has not written all of a round; of a game of several rounds, which asks the same of everybody. */
+/** Players whose entry in the round is incomplete; for games of several rounds, where all entries need the same. */
 export function lacking(game: PadGame, round: number): number[] {
   const needed = isTricks(game.game) ? (["bid", "tricks"] as const) : (["side", ...COLOURS] as const);
   return tableOf(game, round).seats.filter((seat) => {
@@ -114,7 +114,7 @@ function bidScore(
   if (nothing) return { points: POINTS_PER_ROUND_FOR_NOTHING * number * (made ? 1 : -1), because, bonus: 0 };
   if (!made) {
     const lost = landlubber ? 0 : POINTS_LOST_PER_TRICK * Math.abs(bid - tricks);
-    return { points: 0 - lost, because, bonus: 0 }; // -lost would be -0 where nothing is lost
+    return { points: 0 - lost, because, bonus: 0 }; // -lost would be -0 if nothing is lost
   }
   const bonus = landlubber ? 0 : BONUS_PER_PIRATE * pirates + BONUS_FOR_THE_KING * kings;
   return { points: POINTS_PER_TRICK * bid + bonus, because, bonus };
@@ -152,7 +152,7 @@ function runningTotals(game: PadGame, rounds: readonly RoundScore[]): number[][]
   return totals;
 }
 
-/** With what everybody begins the round: newcomers with nothing, or with the lowest total of those who were there before. */
+/** The totals at the beginning of the round: newcomers have nothing, or the lowest total of those there before. */
 function totalsBefore(game: PadGame, index: number, totals: readonly number[] = []): number[] {
   const { from, lowest = [] } = tableOf(game, index);
   const least = Math.min(...tableOf(game, index - 1).seats.map((seat) => totals[seat] ?? 0));
@@ -168,8 +168,8 @@ function ending(game: PadGame, lastIsComplete: boolean): { because: string; winn
 }
 
 /**
- * Equal totals share the place (1, 2, 2, 4). SL-60: whoever has won is first alone, whatever the points. Whoever has left
- * comes behind all who are there.
+ * Equal totals share the place (1, 2, 2, 4). SL-60: the winner is first alone, whatever the points. Players who have
+ * left come behind all who are there.
  */
 function places(total: readonly number[], winner: number | null, gone: readonly number[]): number[] {
   const rank = (seat: number) => (seat === winner ? 0 : gone.includes(seat) ? 2 : 1);

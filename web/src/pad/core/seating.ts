@@ -4,28 +4,30 @@ import { roundsOf } from "./facts.ts";
 import type { Change, Entry, PadGame, Refusal, Table } from "./model.ts";
 import { no } from "./refusing.ts";
 
-/** All arrangements of the table, in their order; where nothing has changed, everybody from the first round on. */
+/** All seatings in their order; if the seating never changed, everybody from the first round on. */
 export function tablesOf({ players, seating }: PadGame): readonly Table[] {
   return seating ?? [{ from: 1, seats: [...players.keys()] }];
 }
 
-/** How the table sits in the round with that index. */
+/** The seating in the round with that index. */
 export function tableOf(game: PadGame, round: number): Table {
   const tables = tablesOf(game);
   return tables.findLast(({ from }) => from <= round + 1) ?? tables[0] ?? { from: 1, seats: [] };
 }
 
-/** How many rounds the game has: as many as by the rules, or fewer. */
+/** The number of rounds in the game: as many as by the rules, or fewer. */
 export function lengthOf(game: PadGame): number {
   return Math.min(game.length ?? Infinity, ruledLength(game));
 }
 
-/** As many as the rules say for the most who sat there at once. */
+/** The number of rounds by the rules, for the most players who sat there at once. */
 export function ruledLength(game: PadGame): number {
   return roundsOf(game.game, Math.max(...tablesOf(game).map(({ seats }) => seats.length)));
 }
 
-/** Whoever would have been next stays next; whoever has left is passed over. A newcomer waits until the turn comes around. */
+/**
+ * A new seating does not change who is next; players who have left are passed over. A newcomer waits for their turn.
+ */
 export function turnOf(game: PadGame, round: number): number {
   let turn = game.first;
   const tables = tablesOf(game);
@@ -40,13 +42,13 @@ export function turnOf(game: PadGame, round: number): number {
   return turn;
 }
 
-/** Seats that nobody sits on any more. */
+/** Seats of players who have left. */
 export function goneFrom(game: PadGame): number[] {
   const now = tablesOf(game).at(-1)?.seats ?? [];
   return [...game.players.keys()].filter((seat) => !now.includes(seat));
 }
 
-/** What cannot be in the arrangements, apart from how many sit there. */
+/** What is invalid in the seatings, apart from the number of players. */
 export function checkSeating(game: PadGame): Refusal | null {
   const { seating, players } = game;
   if (!seating) return null;
@@ -68,7 +70,7 @@ export function checkSeating(game: PadGame): Refusal | null {
   return isOneRound || known.size < players.length ? no("seating", null, { round: 1 }) : null;
 }
 
-/** From one round on others sit there, or in another order. From the first round on it is another table altogether. */
+/** Changes the seating from one round on. From the first round on it replaces the whole table. */
 export function seated(game: PadGame, { round, seats, lowest }: Change & { type: "seating" }): PadGame {
   const names = seats.filter((seat) => typeof seat === "string");
   const players = [...game.players, ...names];
@@ -89,7 +91,7 @@ export function seated(game: PadGame, { round, seats, lowest }: Change & { type:
   return withoutStrangers({ ...game, players, seating, rounds }, round === 0 ? order : [...players.keys()]);
 }
 
-/** Only those who sit there at any time, in the order given. */
+/** Drops players who never sit there; keeps the order. */
 function withoutStrangers(game: PadGame, order: readonly number[]): PadGame {
   const seating = game.seating ?? [];
   const kept = order.filter((seat) => seating.some(({ seats }) => seats.includes(seat)));
@@ -104,7 +106,7 @@ function withoutStrangers(game: PadGame, order: readonly number[]): PadGame {
   return { ...next, seating: tidySeating(next) };
 }
 
-/** As it is written down: nothing that goes without saying. */
+/** The canonical form of the seatings: nothing that follows from the rest. */
 export function tidySeating({ players, seating }: PadGame): readonly Table[] | undefined {
   const tables = seating
     ?.filter(({ seats }, at) => String(seats) !== String(seating[at - 1]?.seats ?? ""))

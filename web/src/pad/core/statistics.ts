@@ -11,7 +11,7 @@ import {
 } from "./model.ts";
 import { sheetOf } from "./scoring.ts";
 
-/** A game, its sheet, and at which seat each key sits. */
+/** A game, its sheet, and the seat of each key. */
 interface Played {
   game: PadGame;
   sheet: Sheet;
@@ -19,8 +19,8 @@ interface Played {
 }
 
 /**
- * What these games say of everybody who took part in one, in the order in which they appear from the oldest game to the
- * newest, whose spelling of a name holds. Give it the games of one kind to have that kind alone.
+ * Statistics for everybody who took part, ordered by first appearance from the oldest game to the newest; the newest
+ * game's spelling of a name counts. For one kind of game, pass only games of that kind.
  */
 export function statistics(games: readonly PadGame[]): Person[] {
   const played = games.toSorted(byChange).map((game): Played => {
@@ -67,7 +67,7 @@ function personOf(key: string, names: Map<string, string>, played: readonly Play
   };
 }
 
-/** Whoever left before the end has not played the game to its end. */
+/** A player who left early has not played the game to its end. */
 function hasStayed({ seats, sheet }: Played, key: string): boolean {
   const seat = seats.get(key);
   return seat !== undefined && !sheet.gone.includes(seat);
@@ -88,7 +88,7 @@ function roundsOf({ game, sheet, seats }: Played, key: string): Remarkable[] {
   });
 }
 
-/** For each bid of a complete round whether it was made exactly. */
+/** For each bid of a complete round, whether it was made exactly. */
 function bidsOf({ game, sheet, seats }: Played, key: string): boolean[] {
   return game.rounds.flatMap((round, index) => {
     const { bid, tricks } = round[seats.get(key) ?? -1] ?? {};

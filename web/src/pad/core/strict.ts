@@ -1,11 +1,11 @@
-/** Thousands of games are shorter. */
+/** Thousands of games fit in this size. */
 export const LONGEST = 5_000_000;
-/** Lists and objects inside each other, as in `kernel/nesting.py`. */
+/** Nested lists and objects, as in `kernel/nesting.py`. */
 const DEEPEST = 100;
 const TOKENS = /("(?:[^"\\]|\\.)*")(\s*:)?|[{}]|-?\d[\d.eE+-]*/g;
 const FRACTION = /^-?(?:0|[1-9]\d*)(?=[.eE])(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** What the text says as JSON, or undefined: no key twice, and no lone half of a character. */
+/** Parses JSON; undefined for a duplicate key or a lone surrogate. */
 export function parsed(text: string): unknown {
   if (text.length > LONGEST || isTooDeep(text)) return undefined;
   try {
@@ -16,7 +16,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Of any text: brackets in strings do not count. */
+/** For any text: brackets in strings do not count. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;
@@ -31,12 +31,12 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** A number like 1.0 is none of ours, but JSON.parse would not tell it from 1. */
+/** We refuse a number like 1.0, but JSON.parse would read it as 1. */
 function withoutFractions(text: string): string {
   return text.replace(TOKENS, (token) => (FRACTION.test(token) ? "null" : token));
 }
 
-/** Of a text that is JSON: whether an object has a key twice, or a string is no text. */
+/** For valid JSON: whether an object has a duplicate key, or a string has a lone surrogate. */
 function hasTwins(text: string): boolean {
   const open: Set<string>[] = [];
   for (const [token, string, colon] of text.matchAll(TOKENS)) {

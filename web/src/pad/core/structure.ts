@@ -1,7 +1,7 @@
 import { type Entry, FIELDS, type PadGame, type Refusal } from "./model.ts";
 import { cut, no } from "./refusing.ts";
 
-/** Where something is built otherwise, seen from where the test stands, and what belongs there. */
+/** The place of a structural fault, relative to the check, and what belongs there. */
 type Fault = readonly [path: string, expected: string];
 type Test = (x: unknown) => Fault | null;
 
@@ -16,7 +16,7 @@ const list = kind("list", Array.isArray);
 const object = kind("object", isObject);
 const nothing = kind("nothing", () => false);
 
-/** What is undefined is missing. */
+/** Undefined counts as missing. */
 const maybe =
   (test: Test): Test =>
   (x) =>
@@ -27,7 +27,7 @@ const listOf =
   (x) =>
     list(x) ?? first((x as unknown[]).map((item, place) => [`[${place}]`, test, item]));
 
-/** An object with these keys and no others: first they are looked at in this order, then for others. */
+/** An object with exactly these keys: checks them in this order, then looks for others. */
 function objectOf(tests: Record<string, Test>): Test {
   const known = Object.entries(tests);
   return (x) => {
@@ -72,13 +72,13 @@ const padGame = objectOf({
 
 const padFile = objectOf({ format: text, games: listOf(padGame) });
 
-/** Of a file that says it is a pad of this version: the first place where it is built otherwise. */
+/** The first structural fault of a file that claims to be a pad of this version. */
 export function structureFault(file: unknown): Refusal | null {
   const fault = padFile(file);
   return fault && no("structure", null, { path: fault[0].slice(1), expected: fault[1] });
 }
 
-/** Whether it is built like a pad; whether what is written there can be is another question. */
+/** Whether it has a pad's structure; the values may still be invalid. */
 export function isPadGame(x: unknown): x is PadGame {
   return !padGame(x);
 }

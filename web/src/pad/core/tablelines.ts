@@ -3,7 +3,7 @@ import type { Refusal } from "./model.ts";
 import { cut, no } from "./refusing.ts";
 import { COLUMNS, COMPUTED, SELDOM } from "./tables.ts";
 
-/** One row, by the names of its columns. */
+/** One row, by column name. */
 export interface Line {
   number: number;
   cells: Record<string, string>;
@@ -35,7 +35,7 @@ function lineOf(names: readonly string[], { line, cells }: Row): Line {
   };
 }
 
-/** To be thrown: it ends the reading of a table from whatever depth. */
+/** Thrown to stop reading a table from any depth. */
 export function fault(line: Line, column: string): Refusal {
   return no("csv", null, { line: line.number, column });
 }
@@ -48,13 +48,13 @@ export function words(line: Line, column: string): string[] {
   return cell(line, column).split(/\s+/).filter(Boolean);
 }
 
-/** The number that stands there; undefined where nothing stands. */
+/** The number in the cell; undefined if it is empty. */
 export function written(line: Line, column: string): number | undefined {
   const text = cell(line, column);
   return text ? wholeNumber(text, line, column) : undefined;
 }
 
-/** A number that has to be there. */
+/** A required number. */
 export function counted(line: Line, column: string): number {
   return wholeNumber(cell(line, column), line, column);
 }

@@ -1,7 +1,7 @@
 import { no } from "./refusing.ts";
 import { counted, type Line } from "./tablelines.ts";
 
-/** The rows of one game, round by round and in each seat by seat, both from 1 on. How many a round has the first says. */
+/** The rows of one game, by round and within a round by seat, both from 1. The first round sets the number of rows. */
 export function inRounds(lines: readonly Line[]): Line[][] {
   const rounds: Line[][] = [[]];
   const said = new Map<string, number>();
@@ -26,7 +26,7 @@ export function inRounds(lines: readonly Line[]): Line[][] {
   return rounds;
 }
 
-/** What may come next. The first round ends where the second begins. */
+/** The row that may come next. The first round ends where the second begins. */
 function dueNow(rounds: readonly Line[][], found: number): { due_round: number; due_seat: number } {
   const [number, seats] = [rounds.length, rounds.at(-1)?.length ?? 0];
   const isFull = seats >= (number === 1 ? 1 : (rounds[0]?.length ?? 1));

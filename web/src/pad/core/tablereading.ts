@@ -16,7 +16,7 @@ import { inRounds } from "./tableorder.ts";
 import { COMPUTED, NUMBERS, OF_THE_GAME, SELDOM, unguarded } from "./tables.ts";
 import { tidy } from "./tidying.ts";
 
-/** All games of a table as `toCsv` writes it or a spreadsheet has left it, or why none of it is taken. */
+/** All games of a table that `toCsv` wrote or a spreadsheet saved, or a refusal for the whole table. */
 export function fromCsv(text: string): PadGame[] | Refusal {
   if (text.length > LONGEST || /\p{Surrogate}/u.test(text)) return no("not-a-pad");
   try {
@@ -28,7 +28,7 @@ export function fromCsv(text: string): PadGame[] | Refusal {
   }
 }
 
-/** The rows of one game stand one after another. */
+/** Checks that the rows of one game stand together. */
 function together(lines: readonly Line[]): Line[][] {
   const games: Line[][] = [];
   for (const line of lines) {
@@ -49,7 +49,7 @@ function gameOf(lines: readonly Line[], known: Set<string>): PadGame {
   return kept;
 }
 
-/** Where the row is that it is about, or the first of its round, or of the game. */
+/** The line of the row at fault, or the first line of its round or game. */
 function lineOfFault({ args: { round, name } }: Refusal, lines: readonly Line[]): number {
   const isOwn = (line: Line) =>
     counted(line, "round") === round && (name === undefined || keyOfPlayer(line) === keyOf(String(name)));
@@ -78,7 +78,7 @@ function unchecked(lines: readonly Line[]): PadGame {
   };
 }
 
-/** What every row says of the game and of its seats, every row says alike. */
+/** Checks that repeated facts about a game or a seat are the same in every row. */
 function checkRepeated(lines: readonly Line[], head: Line, players: readonly string[]): void {
   for (const line of lines) {
     const other = [...OF_THE_GAME, ...SELDOM].find((column) => line.cells[column] !== head.cells[column]);
@@ -116,7 +116,7 @@ function seatingOf(head: Line): Table[] | undefined {
   return tables.length ? tables : undefined;
 }
 
-/** Where of a plank nothing stands but its points, they are all that was written. */
+/** If a plank has nothing but its points, only the points were written. */
 function entryOf(line: Line): Entry {
   const isSum =
     cell(line, "game") === "skull-queen" && !["side", ...COLOURS].some((part) => cell(line, part));

@@ -2,7 +2,7 @@ import { written } from "./csvtext.ts";
 import { COLOURS, FIELDS, type PadGame } from "./model.ts";
 import { sheetOf } from "./scoring.ts";
 
-/** These say the same in every row of a game. */
+/** The same in every row of a game. */
 export const OF_THE_GAME = [
   "game",
   "id",
@@ -13,10 +13,10 @@ export const OF_THE_GAME = [
   "plank_values",
   "first",
 ];
-/** Only there if one of the games has something to say in it. */
+/** Only if one of the games needs it. */
 export const SELDOM = ["seating", "length"];
 export const NUMBERS = ["bid", "tricks", "pirates", "kings", ...COLOURS];
-/** These may be missing; where they stand they must be right. */
+/** These may be missing; if present they must be right. */
 export const COMPUTED = ["points", "total"];
 export const COLUMNS = [...OF_THE_GAME, "round", "seat", "player", ...FIELDS, "total"];
 
@@ -50,7 +50,7 @@ function rowsOf(game: PadGame, columns: readonly string[]): string[][] {
   );
 }
 
-/** From which round on who sits there, clockwise: `1: 1 2 3 4: 1 4+ 3`; with a `+` those who begin with the lowest total. */
+/** Who sits there from which round on, clockwise: `1: 1 2 3 4: 1 4+ 3`; `+` marks a start with the lowest total. */
 function seatingText({ seating }: PadGame): string | undefined {
   return seating
     ?.map(({ from, seats, lowest }) =>
@@ -59,7 +59,7 @@ function seatingText({ seating }: PadGame): string | undefined {
     .join(" ");
 }
 
-/** A spreadsheet would take such a text for a formula. */
+/** A spreadsheet would read such a text as a formula. */
 function guarded(text: string): string {
   return /^[=+\-@']/.test(text) ? "'" + text : text;
 }

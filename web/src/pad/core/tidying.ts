@@ -16,7 +16,7 @@ const KEYS = [
   "rounds",
 ] as const;
 
-/** The one way to write down a game that passed the check: names trimmed, no zeroes of bonuses, all in its order. */
+/** The canonical form of a game that passed the check: names trimmed, no zero bonuses, everything in order. */
 export function tidy(game: PadGame): PadGame {
   return picked(
     {
@@ -41,7 +41,7 @@ function tidyEntry({ pirates, kings, queens, ...rest }: Entry): Entry {
   );
 }
 
-/** What is undefined is left out. */
+/** Drops undefined values. */
 function picked<T extends object>(whole: T, keys: readonly (keyof T)[]): T {
   const pairs = keys.map((key) => [key, whole[key]]).filter(([, value]) => value !== undefined);
   return Object.fromEntries(pairs) as T;

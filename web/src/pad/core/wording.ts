@@ -1,13 +1,13 @@
 import type { Refusal } from "./model.ts";
 
-/** The message of a catalogue, by its key and with its arguments. */
+/** A catalogue message by its key, with its arguments. */
 export type Say = (key: string, args: Refusal["args"]) => string;
 
-/** Sentences that name their round, or their player, themselves. */
+/** Sentences that already name their round or player. */
 const NAME_THEIR_ROUND = ["absent", "seating", "seats-in-round", "round-incomplete"];
 const NAME_THEIR_PLAYER = ["same-name", "absent", "bonus-without-trick", "cat-and-dog"];
 
-/** Why a file is not taken: where in it ("Game 2 of the file, round 3, Anna"), the sentence, and the rule behind it. */
+/** Why a file is refused: the place in it ("Game 2 of the file, round 3, Anna"), the sentence, and the rule. */
 export function inAFile(refusal: Refusal, sayPad: Say): string {
   const { reason, rule, args } = refusal;
   const sentence = sayPad(`pad-refusal-${reason}`, args);
@@ -19,7 +19,7 @@ export function inAFile(refusal: Refusal, sayPad: Say): string {
 function placeOf({ reason, args: { number, line, round, name } }: Refusal, sayPad: Say): (string | number)[] {
   const parts: (string | number)[] = [];
   if (number !== undefined) parts.push(sayPad("pad-place-game", { number }));
-  // Faults of a table name their line themselves.
+  // Faults of a table name their line in their own sentence.
   else if (line !== undefined && !reason.startsWith("csv")) {
     parts.push(sayPad(round === undefined ? "pad-place-table" : "pad-place-line", { line }));
   }

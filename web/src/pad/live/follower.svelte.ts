@@ -1,15 +1,15 @@
-/** A pad that somebody else writes: one request is always open, and answered when something has changed. */
+/** Follows another device's pad by long polling: one request is always open, and is answered at a change. */
 
 import { FORMAT, type PadGame, isRefusal } from "../core";
 import { readFile } from "../core/files";
 import type { SharedPad } from "../../wire/table";
 import { Naps } from "./naps";
 
-/** `lost`: the line, which is tried again. `unknown`: nothing is shared there, or not yet. `strange`: we cannot read it. */
+/** `lost`: no connection, retrying. `unknown`: nothing is shared there, or not yet. `strange`: unreadable. */
 export type Line = "opening" | "live" | "lost" | "ended" | "unknown" | "strange";
 
 const WAIT_S = 25;
-/** Longer than the server takes when nothing happens: a line that is half dead says nothing at all. */
+/** Longer than the server's own timeout: a half-dead connection reports nothing. */
 const PATIENCE_MS = (WAIT_S + 8) * 1_000;
 const AGAIN_MS = [500, 1_000, 2_000, 4_000, 8_000];
 const LATER_MS = 15_000;
@@ -17,7 +17,7 @@ const LATER_MS = 15_000;
 export class Follower {
   game = $state.raw<PadGame | null>(null);
   line = $state<Line>("opening");
-  /** When the server was heard last, in milliseconds since 1970. */
+  /** When the server last answered, in milliseconds since 1970. */
   heard = $state(Date.now());
   #revision = 0;
   #tries = 0;
@@ -39,7 +39,7 @@ export class Follower {
     }
   }
 
-  /** Asks once. Returns after how long it is worth asking again. */
+  /** One request. Returns the delay until the next one. */
   async #step(): Promise<number> {
     const query =
       this.line === "live" ? `?after=${this.#revision}&wait=${WAIT_S}` : `?after=${this.#revision}`;
@@ -53,7 +53,7 @@ export class Follower {
     return this.line === "strange" ? LATER_MS : 0;
   }
 
-  /** Given up when the page is left, and when nothing comes for too long. */
+  /** Aborted when the page is left, and on timeout. */
   async #ask(query: string): Promise<Response> {
     const given = new AbortController();
     const giveUp = () => given.abort();
@@ -67,7 +67,7 @@ export class Follower {
     }
   }
 
-  /** Strictly, as if it came from a file. */
+  /** Strict, as for a file. */
   #take({ revision, game }: SharedPad): void {
     const read = readFile(JSON.stringify({ format: FORMAT, games: [game] }));
     this.#revision = revision;
@@ -75,7 +75,7 @@ export class Follower {
     this.line = isRefusal(read) ? "strange" : "live";
   }
 
-  /** What was there has ended; what never was may still come, when its writer has a network. */
+  /** A known share has ended; an unknown one may still appear when its writer is online. */
   #miss(status: number): number {
     this.line = status === 410 || this.game ? "ended" : "unknown";
     return LATER_MS;

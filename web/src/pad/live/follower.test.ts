@@ -20,7 +20,7 @@ let answers: Answer[];
 let asked: string[];
 let follower: Follower;
 
-/** The server gives these answers, and then none for a long time. */
+/** A fake server that gives these answers, and then none for a long time. */
 function follows(...given: Answer[]): Follower {
   answers = given;
   follower = new Follower("share");

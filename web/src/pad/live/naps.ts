@@ -1,4 +1,4 @@
-/** Pauses that end early when there may be something to do: the network or the page is back. */
+/** Pauses that end early when the network or the page is back. */
 export class Naps {
   readonly #wakes = new Set<() => void>();
 

@@ -4,7 +4,7 @@ import type { PadGame } from "../core/model";
 import { GAME } from "../sample";
 import { Publisher } from "./publisher.svelte";
 
-/** Pads whose content a test decides; the real ones keep it. */
+/** Fake pads whose content a test sets; the real ones store it. */
 class Games {
   ready = $state(false);
   complete = $state(false);
@@ -21,7 +21,7 @@ vi.mock("../store/pads.svelte", () => ({
   },
 }));
 
-/** What the server has of the pad, and what it answers. */
+/** The server's copy of the pad, and its answers. */
 let server: {
   away: boolean;
   guest: boolean;
@@ -49,7 +49,7 @@ async function answer(path: string, { method, body }: RequestInit): Promise<Resp
   return Response.json({ revision: server.revision, taken });
 }
 
-/** A page that has just been loaded, with what this device remembers. */
+/** A page after a reload, with what this device stored. */
 function loaded() {
   pads = new Games();
   const live = new Publisher();

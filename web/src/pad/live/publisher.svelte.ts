@@ -1,6 +1,6 @@
 /**
- * Pads that others may look at while they are written: each new state is sent to the server, when there is one. Writing
- * never waits for it. What could not be sent is tried again, after a reload too.
+ * Pads shared while they are written: each new state is sent to the server, if there is one. Writing never waits for
+ * it. Failed requests are retried, also after a reload.
  */
 
 import { untrack } from "svelte";
@@ -10,16 +10,16 @@ import { Naps } from "./naps";
 import { end, isOver, linkOf, put } from "./sending";
 import { KEY, type Share, keepShares, markOf, newShareId, readShares } from "./shares";
 
-/** `waiting`: for the network. `ended`: the server shares it no more, although nobody here said so. */
+/** `waiting`: for the network. `ended`: the server no longer shares it, although this device did not stop it. */
 export type Sending = "sending" | "sent" | "waiting" | "ended";
 
-/** Taps come in bursts: so long they are waited for. */
+/** Taps come in bursts: wait this long before sending. */
 const TOGETHER_MS = 250;
 const AGAIN_MS = [1_000, 2_000, 5_000, 10_000, 20_000];
 
 export class Publisher {
   #shares = $state.raw<readonly Share[]>(readShares());
-  /** Ids of shares that could not be sent: the network is away. */
+  /** Ids of shares that could not be sent because the network is down. */
   #stuck = $state.raw<readonly string[]>([]);
   #isKept = true;
   #busy: readonly string[] = [];
@@ -34,14 +34,14 @@ export class Publisher {
     });
   }
 
-  /** Under a link that nobody has had before. */
+  /** Shares under a new link. */
   share(id: string): void {
     if (this.isShared(id)) return;
     const others = this.#look().filter((one) => one.pad !== id || one.over === "ending");
     this.#keep([...others, { pad: id, share: newShareId(), revision: 0, sent: "" }]);
   }
 
-  /** From now on nothing is sent; the server is told as soon as it can be. */
+  /** Stops sending; the server is told as soon as possible. */
   stop(id: string): void {
     const rest = this.#look().filter((one) => one.pad !== id || one.over !== "ended");
     this.#keep(rest.map((one) => (one.pad === id ? { ...one, over: "ending" } : one)));
@@ -52,13 +52,13 @@ export class Publisher {
     return one !== undefined && !one.over;
   }
 
-  /** Undefined unless it is shared. */
+  /** Undefined if it is not shared. */
   link(id: string): string | undefined {
     const one = this.#of(id);
     return one && !one.over ? (one.link ?? `${location.origin}/pad/live-${one.share}`) : undefined;
   }
 
-  /** The picture of the link; undefined until the server knows the pad. */
+  /** The link's QR code; undefined until the server knows the pad. */
   qr(id: string): string | undefined {
     const one = this.#of(id);
     return one && !one.over && one.revision > 0 ? `/api/pads/${one.share}/qr.svg` : undefined;
@@ -73,12 +73,12 @@ export class Publisher {
     return game && one.sent === markOf(JSON.stringify(game)) ? "sent" : "sending";
   }
 
-  /** The one that counts for a pad; those that are only still to be ended do not. */
+  /** A pad's current share; shares that only wait to be ended do not count. */
   #of(id: string): Share | undefined {
     return this.#shares.find((one) => one.pad === id && one.over !== "ending");
   }
 
-  /** Whatever is to be done now for all that is shared. Runs whenever a pad or a share changes. */
+  /** Starts pending work for all shares. Runs whenever a pad or a share changes. */
   #follow(): void {
     if (!pads.ready) return;
     for (const one of this.#shares) {
@@ -88,7 +88,7 @@ export class Publisher {
     }
   }
 
-  /** One at a time a share; what comes meanwhile is seen to afterwards. */
+  /** One request at a time for each share; later changes are handled afterwards. */
   async #attend(share: string): Promise<void> {
     if (this.#busy.includes(share)) return;
     this.#busy = [...this.#busy, share];
@@ -108,7 +108,7 @@ export class Publisher {
     this.#busy = this.#busy.filter((one) => one !== share);
   }
 
-  /** Does the next thing for this share; false if there is nothing left to do. */
+  /** Does the next step for this share; false if there is nothing left to do. */
   async #step(share: string): Promise<boolean> {
     const one = this.#look().find((each) => each.share === share);
     const game = one && pads.get(one.pad);
@@ -134,7 +134,7 @@ export class Publisher {
     this.#keep(this.#look().map((one) => (one.share === share ? { ...one, ...change } : one)));
   }
 
-  /** As it is now: another tab may have shared, sent or ended something. */
+  /** The stored share now: another tab may have shared, sent or ended something. */
   #look(): readonly Share[] {
     const found = this.#isKept ? readShares() : this.#shares;
     if (JSON.stringify(found) !== JSON.stringify(this.#shares)) this.#shares = found;

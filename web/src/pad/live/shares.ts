@@ -1,17 +1,17 @@
-/** What this device remembers of the pads that it shares. */
+/** The shares that this device stores. */
 
 import { remember, remembered } from "../../lib/memory";
 
 export interface Share {
-  /** The pad, and the id under which others find it. */
+  /** The pad, and the id of its link. */
   pad: string;
   share: string;
-  /** The last one that the server has, and a mark of what stood in the pad then. */
+  /** The last revision that the server has, and a hash of the pad's content then. */
   revision: number;
   sent: string;
-  /** As others reach it; known when the server has told it. */
+  /** The public link; set when the server has told us. */
   link?: string;
-  /** `ending`: the server is still to be told. `ended`: it says that there is nothing any more. */
+  /** `ending`: the server must still be told. `ended`: the server says that it is over. */
   over?: "ending" | "ended";
 }
 
@@ -22,11 +22,11 @@ export function readShares(): readonly Share[] {
     const found: unknown = JSON.parse(remembered(KEY) ?? "[]");
     return Array.isArray(found) ? found.filter(isShare) : [];
   } catch {
-    return []; // damaged: nothing is shared, and the pads themselves are kept elsewhere
+    return []; // damaged: treat as not shared; the pads themselves are stored elsewhere
   }
 }
 
-/** False if the browser keeps nothing: then they are shared until the page is closed. */
+/** False if the browser stores nothing: then pads are shared until the page is closed. */
 export function keepShares(shares: readonly Share[]): boolean {
   const text = JSON.stringify(shares);
   remember(KEY, text);
@@ -43,7 +43,7 @@ function isShare(found: unknown): found is Share {
   );
 }
 
-/** 128 random bits in 22 characters: whoever has not been told it does not find it. */
+/** 128 random bits in 22 characters: nobody can guess it. */
 export function newShareId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))
@@ -52,7 +52,7 @@ export function newShareId(): string {
     .replaceAll("/", "_");
 }
 
-/** Tells texts apart, in a few letters: other tabs shall see what has been sent already. */
+/** A short hash of a text, so that other tabs see what was sent already. */
 export function markOf(text: string): string {
   let [a, b] = [text.length, 7];
   for (let at = 0; at < text.length; at += 1) {

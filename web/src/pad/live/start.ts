@@ -1,4 +1,4 @@
-/** To be imported by the pad's pages: goes on sending what was shared before a reload, and costs nothing if there is none. */
+/** Imported by the pad's pages: continues sharing after a reload, and costs nothing if nothing is shared. */
 
 import { remembered } from "../../lib/memory";
 import { KEY } from "./shares";

@@ -1,13 +1,13 @@
-/** A copy of a pad that cannot be read any more. It is kept as it was until somebody throws it away. */
+/** A copy of a pad that can no longer be read. It is kept unchanged until the user deletes it. */
 export interface Damaged {
-  /** Where it lies, and under what name. */
+  /** Where it is stored, and under which name. */
   where: "desk" | "drawer";
   key: string;
-  /** The pad that it was of. */
+  /** The pad to which it belonged. */
   id: string;
-  /** What lies there, for a download. */
+  /** The raw content, for a download. */
   text: string;
 }
 
-/** What is damaged lies under another name, so that it is in nobody's way. The name is not longer: there may be no room. */
+/** Renames a damaged copy to get it out of the way. The new name is not longer: there may be no room. */
 export const ASIDE = "bad:";

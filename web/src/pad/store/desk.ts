@@ -1,25 +1,22 @@
-/**
- * The copy that is written at once, before anything else happens, in the browser's small store: the pads on which
- * somebody is writing.
- */
+/** The first copy, written synchronously in localStorage: the pads that are being written. */
 
 import { ASIDE, type Damaged } from "./damaged.ts";
 import { type Found, type Kept, isNewer, keptIn, textOf } from "./kept.ts";
 
 const HERE = "pad:";
-/** Other things of the page may have similar names. */
+/** A prefix: other parts of the page may use similar names. */
 const NAME = /^(?:pad:([a-z0-9]{8,40})|bad:([a-z0-9]{8,40})(?:\.\d+)?)$/;
 
 export class Desk {
-  /** What was read or written last: mostly it still lies there, and need not be read again. */
+  /** Cache of the last read or written text: mostly it is unchanged and need not be parsed again. */
   readonly #last = new Map<string, { text: string; found: Found }>();
 
-  /** Of every pad that lies here. */
+  /** Ids of all pads here. */
   ids(): string[] {
     return this.#keys(HERE).map(idIn);
   }
 
-  /** The copy that lies here; one that is damaged is set aside. */
+  /** The copy here; a damaged one is set aside. */
   read(id: string): Kept | undefined {
     const text = read(HERE + id);
     if (text === null) return undefined;
@@ -30,7 +27,7 @@ export class Desk {
     return typeof found === "string" ? undefined : found;
   }
 
-  /** False if there is no room, or nothing may be written. What is newer or cannot be read is never written over. */
+  /** False if there is no room, or writing is forbidden. Newer or unreadable copies are never overwritten. */
   write(kept: Kept): boolean {
     const { id } = kept.game;
     const before = this.read(id);
@@ -39,7 +36,7 @@ export class Desk {
     return this.#put(kept) || this.#put({ ...kept, undo: [], redo: [] });
   }
 
-  /** All of them, or none: then everything is as it was. */
+  /** Writes all or none. */
   writeAll(pads: readonly Kept[]): boolean {
     const before = pads.map(({ game }) => read(HERE + game.id));
     const failed = pads.findIndex((kept) => !this.write(kept));
@@ -52,13 +49,13 @@ export class Desk {
     return false;
   }
 
-  /** Takes away what is kept elsewhere, unless a newer copy lies here. */
+  /** Removes copies that are stored elsewhere, unless a newer one is here. */
   drop(kept: Kept): void {
     const lies = this.read(kept.game.id);
     if (lies && !isNewer(lies, kept)) stored((storage) => storage.removeItem(HERE + kept.game.id));
   }
 
-  /** Everything damaged that lies here: what has been set aside, and what could not be. */
+  /** All damaged copies here: those set aside, and those that could not be. */
   damaged(): Damaged[] {
     const stuck = this.ids().filter((id) => this.#last.get(id)?.found === "damaged");
     const keys = [...this.#keys(ASIDE), ...stuck.map((id) => HERE + id)];
@@ -76,7 +73,7 @@ export class Desk {
     return isWritten;
   }
 
-  /** Where there is no room for both names at once it changes its name; where that fails, too, it stays where it is. */
+  /** Renames it if there is no room for both names at once; if that fails, too, it stays. */
   #setAside(id: string, text: string): void {
     const key = this.#nameFor(id);
     const isCopied = write(key, text);
@@ -97,7 +94,7 @@ export class Desk {
   }
 }
 
-/** Of the pad that lies under this name; undefined if it is the name of something else. */
+/** The pad stored under this name; undefined if the name belongs to something else. */
 export function idOn(key: string): string | undefined {
   return NAME.exec(key)?.[1];
 }

@@ -1,4 +1,4 @@
-/** The second copy, in the browser's database: every pad of this device, and those that were thrown away lately. */
+/** The second copy, in the browser's database: every pad of this device, including recently deleted ones. */
 
 import { Cupboard } from "../../lib/cupboard.ts";
 import { ASIDE, type Damaged } from "./damaged.ts";
@@ -11,11 +11,11 @@ export interface Box {
 }
 export type Boxes = Pick<Cupboard<Box>, "all" | "together">;
 
-/** What came of putting pads there. */
+/** The result of storing pads. */
 export interface Put {
-  /** Of these the copy that lies there now is at least as new. */
+  /** For these, the stored copy is now at least as new. */
   safe: Set<string>;
-  /** These lay there, and are newer. */
+  /** Stored copies that are newer. */
   newer: Kept[];
   damaged: Damaged[];
 }
@@ -23,7 +23,7 @@ export interface Put {
 export class Drawer {
   constructor(private readonly boxes: Boxes = new Cupboard<Box>("pads")) {}
 
-  /** Everything, each to be read by itself: to read all at once takes too long. */
+  /** All items, each parsed separately: parsing all at once takes too long. */
   async all(): Promise<{ damaged: Damaged[]; pads: { id: string; read: () => Found }[] }> {
     const boxes = (await this.boxes.all()).map(boxFrom);
     const isAside = ({ key }: Box) => key.startsWith(ASIDE);
@@ -34,7 +34,7 @@ export class Drawer {
     };
   }
 
-  /** Puts them there, all or none. Nothing newer is written over, and what is damaged is set aside. */
+  /** Stores all or none. Newer copies are not overwritten, and damaged ones are set aside. */
   async put(pads: readonly Kept[]): Promise<Put> {
     const put: Put = { safe: new Set(), newer: [], damaged: [] };
     const ids = pads.map(({ game }) => game.id);
@@ -45,7 +45,7 @@ export class Drawer {
     return put;
   }
 
-  /** Gives other names to those of them that are still damaged. */
+  /** Renames those that are still damaged. */
   async setAside(ids: readonly string[]): Promise<Damaged[]> {
     let damaged: Damaged[] = [];
     await this.boxes
@@ -54,11 +54,11 @@ export class Drawer {
         damaged = boxes.filter(({ key, text }) => keptIn(text, key) === "damaged").map(setAside);
         return { put: damaged.map(asideOf), drop: damaged.map(({ id }) => id) };
       })
-      .catch(() => undefined); // they stay where they are, and are found again the next time
+      .catch(() => undefined); // they stay, and are found again next time
     return damaged;
   }
 
-  /** Unless they have been changed since. */
+  /** Unless they have changed since. */
   async throwAway(pads: readonly Kept[]): Promise<void> {
     const ids = pads.map(({ game }) => game.id);
     await this.boxes.together(ids, (found) => {
@@ -103,7 +103,7 @@ function damagedFrom({ key, text }: Box): Damaged {
   return { where: "drawer", key, id: key.slice(ASIDE.length).split(".")[0] ?? key, text };
 }
 
-/** Whatever lies there has a key. What is no text is shown as well as it can be. */
+/** Every item has a key. Content that is not text is shown as well as possible. */
 function boxFrom(thing: unknown): Box {
   const { key, text } = thing as Partial<Record<keyof Box, unknown>>;
   return { key: String(key), text: typeof text === "string" ? text : JSON.stringify(thing) };

@@ -1,9 +1,9 @@
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 const LENGTH = 12;
-/** Bytes from here on would make some letters likelier than others. */
+/** Bytes above this would make some letters more likely. */
 const UNFAIR = 256 - (256 % LETTERS.length);
 
-/** A name that nobody else has: browsers have a better one only for secure connections. */
+/** A unique id; the browser's better function needs a secure connection. */
 export function newId(): string {
   let id = "";
   while (id.length < LENGTH) {

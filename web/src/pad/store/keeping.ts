@@ -1,6 +1,6 @@
 /**
- * Keeps every state of a pad twice: at once on the desk, then in the drawer. A pad on which nobody writes any more needs
- * no place on the desk once it is safe in the drawer. What could not be kept is tried again with the next change.
+ * Stores every state of a pad twice: at once on the desk (localStorage), then in the drawer (IndexedDB). A pad that
+ * nobody is writing leaves the desk once it is safe in the drawer. A failed write is retried with the next change.
  */
 
 import type { Damaged } from "./damaged.ts";
@@ -8,29 +8,29 @@ import type { Desk } from "./desk.ts";
 import type { Drawer, Put } from "./drawer.ts";
 import { type Kept, isOpen } from "./kept.ts";
 
-/** `one-copy`: one more fault would lose something. `nowhere`: to close the page would. */
+/** `one-copy`: one more failure would lose data. `nowhere`: closing the page would. */
 export type Trouble = "none" | "one-copy" | "nowhere";
 
 export interface Listener {
-  /** There is a newer copy than the one that was to be kept. */
+  /** There is a newer copy than the one to be stored. */
   newer(kept: Kept): void;
-  /** After something was kept, or could not be. */
+  /** Called after each write, successful or not. */
   kept(): void;
-  /** The drawer can be used, and could not before. */
+  /** The drawer works again. */
   reopened(): void;
 }
 
 export class Keeping {
-  /** What could not be written there. */
+  /** Pads that could not be written there. */
   readonly #offDesk = new Map<string, Kept>();
   readonly #offDrawer = new Map<string, Kept>();
-  /** What is yet to be put into the drawer, and what is just being put there. */
+  /** Pads waiting for the drawer, and those being written now. */
   readonly #waiting = new Map<string, Kept>();
   #underWay: readonly Kept[] = [];
   #putting: Promise<void> = Promise.resolve();
-  /** Whether it is not known what lies in the drawer: it could not be opened. */
+  /** The drawer could not be opened, so its content is unknown. */
   isClosed = false;
-  /** What was damaged in the drawer. */
+  /** Damaged copies in the drawer. */
   damaged: readonly Damaged[] = [];
 
   constructor(
@@ -44,7 +44,7 @@ export class Keeping {
     return this.isClosed || this.#offDesk.size + this.#offDrawer.size > 0 ? "one-copy" : "none";
   }
 
-  /** Whether something would be lost if the page were closed at this moment. */
+  /** Whether closing the page now would lose data. */
   get isAtRisk(): boolean {
     const isUnderWay = (id: string) =>
       this.#waiting.has(id) || this.#underWay.some(({ game }) => game.id === id);
@@ -64,7 +64,7 @@ export class Keeping {
     this.listener.kept();
   }
 
-  /** What lies in the drawer already, and is being written on. */
+  /** A pad that is in the drawer and is being written again. */
   keepOnDesk(kept: Kept): void {
     if (!isOpen(kept)) return;
     if (this.desk.write(kept)) this.#offDesk.delete(kept.game.id);
@@ -72,7 +72,7 @@ export class Keeping {
     this.listener.kept();
   }
 
-  /** All of them or none: in the drawer, or on the desk if there is no drawer. */
+  /** All or none: in the drawer, or on the desk if there is no drawer. */
   async keepTogether(pads: readonly Kept[]): Promise<boolean> {
     const put = await this.#put(pads);
     if (!put && !this.desk.writeAll(pads)) return false;
@@ -84,7 +84,7 @@ export class Keeping {
     return true;
   }
 
-  /** Everything in the drawer that can be read, bit by bit so that nobody waits; undefined if it cannot be opened. */
+  /** Everything readable in the drawer, in small steps so that nothing blocks; undefined if it cannot be opened. */
   async readDrawer(): Promise<Kept[] | undefined> {
     const all = await this.drawer.all().catch(() => undefined);
     this.isClosed = !all;
@@ -99,7 +99,7 @@ export class Keeping {
     return pads;
   }
 
-  /** From both places, unless something was done with them meanwhile. */
+  /** Deletes from both places, unless they have changed meanwhile. */
   async throwAway(pads: readonly Kept[]): Promise<void> {
     for (const kept of pads) this.desk.drop(kept);
     await this.drawer.throwAway(pads).catch(() => undefined);
@@ -114,13 +114,13 @@ export class Keeping {
     if (isGone) this.damaged = this.damaged.filter(({ key }) => key !== damaged.key);
   }
 
-  /** When everything that was to be kept has been kept, or could not be. */
+  /** Resolves when all pending writes are done or have failed. */
   async rest(): Promise<void> {
     for (let last; last !== this.#putting;) await (last = this.#putting);
   }
 
   async #putWaiting(): Promise<void> {
-    if (this.#waiting.size === 0) return; // an earlier turn has taken everything along
+    if (this.#waiting.size === 0) return; // an earlier run has already written everything
     this.#underWay = [...this.#waiting.values()];
     this.#waiting.clear();
     const put = await this.#put(this.#underWay);

@@ -1,28 +1,28 @@
-/** A pad as it is kept: with its steps back and forth, and with what tells two copies of it apart. */
+/** A pad as it is stored: with its undo steps, and with the data that tells two copies apart. */
 
 import { type PadGame, check, sheetOf } from "../core/index.ts";
 import { type Step, areSteps } from "./steps.ts";
 
 export interface Kept {
   game: PadGame;
-  /** Grows with every change. Of two copies the higher one is right. */
+  /** Increases with every change. The copy with the higher revision wins. */
   revision: number;
-  /** Names of the last changes, the newest last: so a tab knows whether a copy contains what was changed in it. */
+  /** Ids of the last changes, the newest last: so a tab knows whether a copy contains its changes. */
   marks: readonly string[];
   undo: readonly Step[];
   redo: readonly Step[];
-  /** When it was thrown away. */
+  /** When it was deleted. */
   removed?: string;
 }
 
-/** `newer` is of a version of this page that is yet to come: nobody touches it. */
+/** `newer` comes from a later version of this page: do not touch it. */
 export type Found = Kept | "damaged" | "newer";
 
 const VERSION = 1;
 const MOST_STEPS = 200;
 const MOST_MARKS = 20;
 
-/** What a first change of a pad makes of it, or a further one. */
+/** The next stored pad after a change, the first or a later one. */
 export function changedTo(
   game: PadGame,
   {
@@ -41,15 +41,15 @@ export function changedTo(
   };
 }
 
-/** The same at the same revision only if both come from the same change. */
+/** Equal at the same revision only if both come from the same change. */
 export function isNewer(one: Kept, other: Kept | undefined): boolean {
   if (!other || one.revision !== other.revision) return one.revision > (other?.revision ?? 0);
   const [mark, otherMark] = [one.marks.at(-1) ?? "", other.marks.at(-1) ?? ""];
-  // Where there was no room the steps were left out.
+  // If there was no room, the steps were left out.
   return mark === otherMark ? one.undo.length > other.undo.length : mark > otherMark;
 }
 
-/** Whether somebody is writing on it: then it is kept where it can be read at once. */
+/** Whether it is being written: then it is stored where it can be read at once. */
 export function isOpen({ game, removed }: Kept): boolean {
   return !removed && !game.stopped && !sheetOf(game).over;
 }
@@ -58,7 +58,7 @@ export function textOf(kept: Kept): string {
   return JSON.stringify({ version: VERSION, ...kept });
 }
 
-/** Reads what is kept under that id. Nothing in it is trusted. */
+/** Reads the stored text for that id. Trusts nothing in it. */
 export function keptIn(text: unknown, id: string): Found {
   try {
     const thing: unknown = JSON.parse(String(text));

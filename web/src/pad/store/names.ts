@@ -1,4 +1,4 @@
-/** Names of people who have played here, and those that shall not be offered any more. */
+/** Names of past players, and names that are not suggested any more. */
 
 import { sameRegardlessOfCase } from "../core/checking.ts";
 import type { PadGame } from "../core/model.ts";
@@ -6,7 +6,7 @@ import { remember, remembered } from "../../lib/memory.ts";
 
 const KEY = "pad-forgotten";
 
-/** Each once, as it is spelled in the newest game. */
+/** Each name once, as spelled in the newest game. */
 export function namesIn(games: readonly PadGame[], forgotten: ReadonlySet<string>): string[] {
   const names = new Map<string, string>();
   for (const name of games.flatMap(({ players }) => players)) {
@@ -25,7 +25,7 @@ export function forgottenNames(): ReadonlySet<string> {
   }
 }
 
-/** Some are forgotten, or those who play again are recalled. */
+/** Forgets names, or restores those who play again. */
 export function changedNames(
   forgotten: ReadonlySet<string>,
   { forget = [], recall = [] }: { forget?: readonly string[]; recall?: readonly string[] },

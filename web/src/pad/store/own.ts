@@ -1,6 +1,6 @@
 /**
- * What was changed in this tab lately. Two tabs may write at the same instant, before either hears of the other; then
- * one state wins, and the other tab makes its change again on top of it.
+ * Recent changes of this tab. Two tabs may write at the same instant, before either hears of the other. Then one state
+ * wins, and the other tab applies its change again on top of it.
  */
 
 import type { Change } from "../core/model.ts";
@@ -22,7 +22,7 @@ export class Own {
     this.#changes = [...this.#changes, change].slice(-MOST);
   }
 
-  /** Those that this state should contain and does not. They are given once. */
+  /** The changes that this state should contain and does not. Each is returned once. */
   takeMissing({ game, revision, marks }: Kept): Change[] {
     const oldest = revision - marks.length;
     const isMissing = (own: OwnChange) =>

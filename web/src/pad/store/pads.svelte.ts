@@ -1,6 +1,6 @@
 /**
- * The score pads of this device. Every change is kept at once and twice, can be undone after a reload, and is seen in
- * every tab; whatever goes wrong with the browser's stores is said and loses nothing that can be kept at all.
+ * The score pads of this device. Every change is stored at once and twice, can be undone after a reload, and appears in
+ * every tab. Storage failures are shown, and lose nothing that can be saved at all.
  */
 
 import { untrack } from "svelte";
@@ -38,7 +38,7 @@ export type { Decision } from "./taking.ts";
 const UNKNOWN: Refusal = { reason: "id", rule: null, args: {} };
 
 export class Pads {
-  /** Whether the games on which somebody is writing are known. */
+  /** Whether the pads being written are loaded. */
   ready = $state(false);
   /** Whether all others are, too. */
   complete = $state(false);
@@ -46,9 +46,9 @@ export class Pads {
   damaged = $state.raw<readonly Damaged[]>([]);
   #pile = $state.raw(pileOf());
   #forgotten = $state.raw(forgottenNames());
-  /** The one that was changed last comes first. */
+  /** The last changed first. */
   readonly games: readonly PadGame[] = $derived(gamesIn(this.#pile, { removed: false }));
-  /** Those that can be restored. */
+  /** Deleted pads that can be restored. */
   readonly removed: readonly PadGame[] = $derived(gamesIn(this.#pile, { removed: true }));
 
   readonly #desk = new Desk();
@@ -65,9 +65,9 @@ export class Pads {
     });
   }
 
-  /** Reads what is kept. `ready` at once; done when everything has been read. Again and again is once. */
+  /** Reads stored pads. Sets `ready` at once; resolves when everything is read. Repeated calls read once. */
   open(): Promise<void> {
-    // Whoever opens the pads does not want to open them again with every change.
+    // A tab that only opens the pads does not need to reopen them with every change.
     this.#opened ??= untrack(() => this.#open());
     return this.#opened;
   }
@@ -86,7 +86,7 @@ export class Pads {
     return game;
   }
 
-  /** A change of a game that another tab has thrown away brings it back. */
+  /** A change to a game that another tab has deleted restores it. */
   change(id: string, change: Change): Refusal | null {
     const before = this.#freshest(id);
     if (!before) return UNKNOWN;
@@ -132,7 +132,7 @@ export class Pads {
     if (before?.removed) this.#keep(repeated(before));
   }
 
-  /** Stores what was merged, all of it or nothing. */
+  /** Stores merged games, all or none. */
   async take(merged: Merged, decide: Decide): Promise<Taken> {
     const pads = taken(merged, decide, (id) => this.#freshest(id));
     if (pads.length > 0 && !(await this.#keeping.keepTogether(pads))) return { stored: false };
@@ -141,7 +141,7 @@ export class Pads {
       const { game } = kept;
       const here = this.#pile.get(game.id);
       this.#tabs?.tell(game.id, textOf(kept));
-      // Somebody has written there at this very moment.
+      // Another tab has written there at this moment.
       if (here && isNewer(here, kept)) this.#keep(onTopOf(here, game));
       else this.#repeatMissing(kept);
     }
@@ -149,7 +149,7 @@ export class Pads {
     return { stored: true, games: pads.map(({ game }) => game) };
   }
 
-  /** Everybody who has played, those of the newest game first. */
+  /** All players, those of the newest game first. */
   names(): string[] {
     return namesIn(this.games, this.#forgotten);
   }
@@ -158,18 +158,18 @@ export class Pads {
     this.#forgotten = changedNames(this.#forgotten, { forget: [name] });
   }
 
-  /** It is shown until it is gone. */
+  /** Deletes a damaged copy; it is shown until it is gone. */
   async throwAway(damaged: Damaged): Promise<void> {
     await this.#keeping.throwAwayDamaged(damaged);
     this.#look();
   }
 
-  /** Done when everything that was to be kept has been kept, or could not be. */
+  /** Resolves when all pending writes are done or have failed. */
   rest(): Promise<void> {
     return this.#keeping.rest();
   }
 
-  /** Leaves the other tabs alone from now on. */
+  /** Stops listening to other tabs. */
   close(): void {
     this.#tabs?.close();
   }
@@ -198,7 +198,7 @@ export class Pads {
     this.#look();
   }
 
-  /** Of two copies the newer one is right, and mends the other. */
+  /** The newer copy wins and repairs the other. */
   async #readDrawer(): Promise<void> {
     const found = (await this.#keeping.readDrawer()) ?? [];
     const newer = newerThan(this.#pile, found);
@@ -224,7 +224,7 @@ export class Pads {
     for (const change of this.#own.takeMissing(kept)) this.change(kept.game.id, change);
   }
 
-  /** Another tab may have written since this one was told anything. */
+  /** Another tab may have written without this tab hearing of it. */
   #freshest(id: string): Kept | undefined {
     const lies = this.#desk.read(id);
     if (lies) this.#meet(lies);
@@ -249,7 +249,7 @@ export class Pads {
     if (pads.length > 0) this.#pile = withPads(this.#pile, pads);
   }
 
-  /** Shows how it stands with the keeping. */
+  /** Shows the state of the storage. */
   #look(): void {
     const damaged = [...this.#desk.damaged(), ...this.#keeping.damaged];
     if (!equal(damaged, this.damaged)) this.damaged = damaged;

@@ -1,10 +1,10 @@
-/** What the keeping of pads asks of the page around it. */
+/** What the pad storage needs from the page. */
 
 import { remember, remembered } from "../../lib/memory.ts";
 
 const ASKED = "pad-persist";
 
-/** The browser asks whoever would lose something whether to leave. Only then: pages that ask are slower to come back. */
+/** Asks before the page is closed if data would be lost. Only then: such a handler slows down returning to the page. */
 export function askBeforeLeaving(isAtRisk: boolean): void {
   if (isAtRisk) addEventListener("beforeunload", ask);
   else removeEventListener("beforeunload", ask);
@@ -14,13 +14,13 @@ function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Whenever this tab comes back: from behind another one, or by the back button from a cache, with all that it knew. */
+/** Runs whenever this tab becomes visible again, also from the back-forward cache. */
 export function whenSeenAgain(then: (fromTheCache: boolean) => void): void {
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && then(false));
   addEventListener("pageshow", ({ persisted }) => persisted && then(true));
 }
 
-/** Asks the browser once never to clear the stores by itself. */
+/** Asks the browser once never to evict the stores. */
 export function askToPersist(): void {
   if (remembered(ASKED)) return;
   remember(ASKED, "asked");

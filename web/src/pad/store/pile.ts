@@ -1,4 +1,4 @@
-/** All pads that are known, by id. A pile is never changed: there is another one, so that the page sees it. */
+/** All known pads by id. A pile is immutable, so that the page notices a new one. */
 
 import type { PadGame } from "../core/model.ts";
 import { type Kept, isNewer } from "./kept.ts";
@@ -9,7 +9,7 @@ export function pileOf(pads: readonly Kept[] = []): Pile {
   return new Map(pads.map((kept) => [kept.game.id, kept]));
 }
 
-/** With these instead of what was there. */
+/** A new pile with these instead of the old ones. */
 export function withPads(pile: Pile, pads: readonly Kept[]): Pile {
   return new Map([...pile, ...pileOf(pads)]);
 }
@@ -19,12 +19,12 @@ export function withoutPads(pile: Pile, pads: readonly Kept[]): Pile {
   return new Map([...pile].filter(([id]) => !gone.has(id)));
 }
 
-/** What of the first is not there in the other, or is older there. */
+/** Pads of the first pile that are missing or older in the other. */
 export function newerThan(pile: Pile, pads: Iterable<Kept>): Kept[] {
   return [...pads].filter((kept) => isNewer(kept, pile.get(kept.game.id)));
 }
 
-/** The games of a pile, the one that was changed last first; or those that were thrown away. */
+/** The games of a pile, the last changed first; or the deleted ones. */
 export function gamesIn(pile: Pile, { removed }: { removed: boolean }): readonly PadGame[] {
   const wanted = [...pile.values()].filter((kept) => (kept.removed !== undefined) === removed);
   const key = ({ changed, started, id }: PadGame) => `${changed} ${started} ${id}`;

@@ -1,4 +1,4 @@
-/** For tests: stores in memory that may fail, and devices with several tabs. */
+/** For tests: in-memory stores that may fail, and devices with several tabs. */
 
 import { vi } from "vitest";
 
@@ -7,12 +7,12 @@ import { isRefusal } from "../core/index.ts";
 import { type Box, type Boxes, Drawer } from "./drawer.ts";
 import { Pads } from "./pads.svelte.ts";
 
-/** The browser's small store. */
+/** A fake localStorage. */
 export class PretendStorage implements Storage {
   readonly #things = new Map<string, string>();
   /** What it has no room for. */
   refuses: (key: string, value: string) => boolean = () => false;
-  /** Whether nothing of it may be used. */
+  /** Whether it is forbidden. */
   forbidden = false;
 
   get length(): number {
@@ -46,10 +46,10 @@ export class PretendStorage implements Storage {
   }
 }
 
-/** The browser's database. */
+/** A fake IndexedDB. */
 export class PretendBoxes implements Boxes {
   readonly things = new Map<string, unknown>();
-  /** Whether it cannot be used. */
+  /** Whether it fails. */
   broken = false;
 
   async all(): Promise<unknown[]> {
@@ -75,7 +75,7 @@ export class PretendBoxes implements Boxes {
 
 const opened: Pads[] = [];
 
-/** A device that nobody has written on, in place of this one. */
+/** Replaces this device with a fresh one. */
 export function newDevice(): { boxes: PretendBoxes; storage: PretendStorage } {
   const storage = new PretendStorage();
   vi.stubGlobal("localStorage", storage);
@@ -118,7 +118,7 @@ function sure<T>(thing: T | Refusal): T {
   return thing;
 }
 
-/** A pad with one bid, kept twice; the tab is closed. */
+/** A pad with one bid, stored twice; the tab is closed. */
 export async function keptPad(boxes: PretendBoxes): Promise<string> {
   const pads = await tab(boxes);
   const { id } = begin(pads);
@@ -128,7 +128,7 @@ export async function keptPad(boxes: PretendBoxes): Promise<string> {
   return id;
 }
 
-/** When the tabs have told each other everything. */
+/** Resolves when the tabs have told each other everything. */
 export async function heard(): Promise<void> {
   for (let n = 0; n < 5; n += 1) await new Promise((resolve) => setTimeout(resolve, 2));
 }

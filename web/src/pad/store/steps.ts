@@ -1,20 +1,20 @@
-/** Steps from one state of a pad to another, as small as they can be: so a few hundred of them can be kept beside it. */
+/** Minimal steps between two states of a pad, so that a few hundred fit beside it. */
 
 import { equal } from "../core/merging.ts";
 import type { Entry, PadGame, Round } from "../core/model.ts";
 
 export interface Step {
-  /** What stands there afterwards, by name; without a value it is not there. */
+  /** New values by name; a name without a value is removed. */
   keys: [key: string, value?: unknown][];
-  /** How many rounds there are afterwards, and what is written in them then that was not before. */
+  /** The number of rounds afterwards, and their changed entries. */
   length: number;
   entries: [round: number, seat: number, entry: Entry][];
 }
 
-/** A pad never becomes another pad, and every step has a moment of its own. */
+/** A step never changes the pad's id, and every step has its own time. */
 const OUTSIDE = ["id", "changed", "rounds"];
 
-/** What leads from one state to the other; undefined if they are the same. */
+/** The step from one state to the other; undefined if they are equal. */
 export function stepBetween(from: PadGame, to: PadGame): Step | undefined {
   const sameSeats = from.players.length === to.players.length;
   const outside = sameSeats ? OUTSIDE : ["id", "changed"];
@@ -28,7 +28,7 @@ export function stepBetween(from: PadGame, to: PadGame): Step | undefined {
   return isNone ? undefined : { keys, length: to.rounds.length, entries };
 }
 
-/** The pad after the step, as if made at that moment. It may be anything if the step was not made for this pad. */
+/** The pad after the step, as if made at that time. The result is unchecked if the step belongs to another pad. */
 export function stepped(game: PadGame, { keys, length, entries }: Step, now: string): PadGame {
   const gone = keys.filter((key) => key.length === 1).map(([key]) => key);
   const kept = Object.entries(game).filter(([key]) => !gone.includes(key));
@@ -39,7 +39,7 @@ export function stepped(game: PadGame, { keys, length, entries }: Step, now: str
   return { ...after, rounds };
 }
 
-/** Whether something that was kept is a list of steps. */
+/** Whether a stored value is a list of steps. */
 export function areSteps(things: unknown): things is Step[] {
   return Array.isArray(things) && things.every(isStep);
 }

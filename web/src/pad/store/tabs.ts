@@ -1,6 +1,6 @@
 /**
- * What the tabs of one browser tell each other: every state of a pad, as soon as it is there. The desk tells by itself
- * what is written there, even to a tab that is just being opened; what finds no room there is told by a channel.
+ * How a browser's tabs tell each other about new states of a pad. localStorage notifies other tabs of what is written
+ * there, even a tab that is just opening; a channel sends what does not fit there.
  */
 
 import { idOn } from "./desk.ts";

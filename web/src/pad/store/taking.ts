@@ -1,4 +1,4 @@
-/** Games from a file, made ready to be kept here. */
+/** Prepares games from a file for storage. */
 
 import { equal } from "../core/merging.ts";
 import type { Merged, PadGame } from "../core/model.ts";
@@ -6,13 +6,13 @@ import { newId } from "./ids.ts";
 import { type Kept, changedTo } from "./kept.ts";
 import { stepBetween } from "./steps.ts";
 
-/** Of a game that is here and in a file, and not the same: which one stays. */
+/** Which of two different versions of a game stays. */
 export type Decision = "mine" | "theirs" | "both";
 export type Decide = (mine: PadGame, theirs: PadGame) => Decision;
-/** What an import has stored; all of it or nothing. */
+/** The result of an import; all or nothing. */
 export type Taken = { stored: true; games: readonly PadGame[] } | { stored: false };
 
-/** What is to be kept. What is here under the same name is one step to undo away, or stays beside it. */
+/** The games to store. A replaced game is one undo step away, or stays beside the new one. */
 export function taken(
   { added, differing }: Merged,
   decide: Decide,
@@ -22,7 +22,7 @@ export function taken(
   const take = (game: PadGame, before?: Kept) => pads.set(game.id, onTopOf(before, game));
   for (const game of added) {
     const known = pads.get(game.id) ?? here(game.id);
-    // It was thrown away here; or it has come meanwhile, or twice in the file.
+    // It was deleted here; or it has appeared meanwhile, or is twice in the file.
     if (!known || known.removed) take(game, known);
     else if (!equal(known.game, game)) take({ ...game, id: newId() });
   }
@@ -34,7 +34,7 @@ export function taken(
   return [...pads.values()];
 }
 
-/** The game in place of the one that is here. */
+/** Replaces the local game. */
 export function onTopOf(before: Kept | undefined, game: PadGame): Kept {
   const back = before && stepBetween(game, before.game);
   return changedTo(game, { before, mark: newId(), undo: [...(before?.undo ?? []), ...(back ? [back] : [])] });

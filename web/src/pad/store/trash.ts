@@ -3,7 +3,7 @@ import type { Kept } from "./kept.ts";
 const LONGEST_MS = 30 * 24 * 60 * 60 * 1000;
 const MOST = 50;
 
-/** Which of the games that were thrown away nobody will miss any more. */
+/** Deleted games that are old enough to be removed for good. */
 export function outdated(pads: Iterable<Kept>, now: number): Kept[] {
   return [...pads]
     .filter(({ removed }) => removed !== undefined)

@@ -1,4 +1,4 @@
-/** One step back or forth. */
+/** One undo or redo step. */
 
 import { type PadGame, check } from "../core/index.ts";
 import { newId } from "./ids.ts";
@@ -7,7 +7,10 @@ import { type Step, stepBetween, stepped } from "./steps.ts";
 
 export type Way = "undo" | "redo";
 
-/** The pad after the last step that way, if that is a pad; otherwise without those steps, which are of no use then. */
+/**
+ * The pad after the last step that way, if the result is valid; otherwise the pad without these steps, which are
+ * useless then.
+ */
 export function steppedOnce(before: Kept, way: Way, now: string): { kept: Kept; isDone: boolean } {
   const step = before[way].at(-1);
   const game = step && soundly(before.game, step, now);
@@ -18,7 +21,7 @@ export function steppedOnce(before: Kept, way: Way, now: string): { kept: Kept; 
   return { kept: changedTo(game, { ...before, ...steps, before, mark: newId() }), isDone: true };
 }
 
-/** The same once more, as a change. */
+/** The same as a change. */
 export function repeated(before: Kept): Kept {
   return changedTo(before.game, { ...before, before, mark: newId() });
 }
@@ -28,6 +31,6 @@ function soundly(game: PadGame, step: Step, now: string): PadGame | undefined {
     const after = stepped(game, step, now);
     return check(after) === null ? after : undefined;
   } catch {
-    return undefined; // the steps are not what they should be
+    return undefined; // the steps are damaged
   }
 }

@@ -40,7 +40,7 @@ def _round_of_two(
     scored: str,
     before: tuple[Part, ...] = (),
 ) -> Script:
-    """SK-X2 to SK-X5: a round between two, of which the first is looked at."""
+    """SK-X2 to SK-X5: a round between two players; the examples are about the first player."""
     number = len(hands.split("|")[0].split())
     return Script(
         id=rule,

@@ -90,7 +90,7 @@ def _hand_of_three(
     scored: str,
     before: tuple[Part, ...] = (),
 ) -> Script:
-    """SD-X4 to SD-X7: a hand among three, of which the first is looked at."""
+    """SD-X4 to SD-X7: a hand among three players; the examples are about the first player."""
     number = len(hands.split("|")[0].split())
     return Script(
         id=rule,
