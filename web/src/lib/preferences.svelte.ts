@@ -19,9 +19,11 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 const USUAL_PX = 17;
 /** From so many times the usual size on, things stand below one another that stood side by side. */
 const LARGE = 1.4;
-/** Pixels of a window in which text of the usual size has little room: much enlarged, a phone is one. */
-const NARROW = 256;
-const CRAMPED = { width: 480, height: 288 };
+/** Pixels of a window, for text of the usual size. Narrower, or as small as that: there is little room. */
+const NARROW = 280;
+const CRAMPED = { width: 600, height: 280 };
+/** From here on there is room for two things side by side. */
+const WIDE = { width: 960, height: 480 };
 
 interface Chosen {
   theme: Theme;
@@ -57,6 +59,8 @@ class Preferences {
   textSize = $state<TextSize>(USUAL.textSize);
   /** How many times the usual size text has: by what was chosen here, and in the browser. */
   scale = $state(1);
+  /** Whether the window has room for two things side by side, at this size of text. */
+  isWide = $state(false);
   motion = $state<Motion>(USUAL.motion);
   pace = $state<Pace>(USUAL.pace);
   sound = $state(USUAL.sound);
@@ -101,8 +105,9 @@ class Preferences {
   /** Media queries know nothing of the size of text that was chosen here. */
   private applyRoom(): void {
     const [width, height] = [innerWidth / this.scale, innerHeight / this.scale];
-    const isNarrow = width <= NARROW;
+    const isNarrow = width < NARROW;
     const isCramped = isNarrow || (width <= CRAMPED.width && height <= CRAMPED.height);
+    this.isWide = width >= WIDE.width && height >= WIDE.height;
     document.documentElement.toggleAttribute("data-narrow", isNarrow);
     document.documentElement.toggleAttribute("data-cramped", isCramped);
   }
