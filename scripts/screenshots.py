@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Takes pictures of every page and table: `python -m scripts.screenshots [FOLDER] [--only PART] [--game GAME] ...`.
 
-At ten sizes, with a real server and a real browser, and one page of them all: FOLDER/index.html shows the pictures
-small, and a click shows one in its full size. `--only` takes those whose name contains PART; `--game`, `--players`,
-`--size` and `--theme` may be given several times, and take only those. FOLDER is `.screenshots` unless one is named.
+At ten sizes, with a real server and a real browser, in the language whose words are longest: dark, with text of 150 and
+200 %, and with colours forced by the system. One page shows them all: FOLDER/index.html has the pictures small, and a
+click shows one in its full size. `--only` takes those whose name contains PART; `--game`, `--players`, `--size`,
+`--theme` and `--text` may be given several times, and take only those. FOLDER is `.screenshots` unless one is named.
 With `--readme` the four of the README are made anew in docs/pictures.
 
     python -m scripts.screenshots --game skull-queen --players 6 --size 740x360 --language de
@@ -14,6 +15,8 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
+from importlib.resources import files
+from itertools import product
 from pathlib import Path
 from typing import TypeAlias
 
@@ -39,7 +42,13 @@ SIZES = (
     (1440, 780),
     (1920, 1080),
 )
-THEMES = ("dark", "light", "contrast")
+FORCED = "forced"
+"""Not a theme of ours: the system forces its own colours upon the page."""
+THEMES = ("dark", "light", "contrast", FORCED)
+TEXTS = (100, 125, 150, 200)
+USUAL_TEXT = 100
+LOOKS = (("dark", USUAL_TEXT), ("dark", 150), ("dark", 200), (FORCED, USUAL_TEXT))
+"""Theme and size of text, unless others are asked for."""
 README = ROOT / "docs" / "pictures"
 SMALL = 0.25
 """The scale of each picture in the overview."""
@@ -60,10 +69,15 @@ class Picture(Struct, frozen=True):
     scene: str
     theme: str
     size: tuple[int, int]
+    text: int = USUAL_TEXT
+
+    @property
+    def look(self) -> str:
+        return self.theme if self.text == USUAL_TEXT else f"{self.theme}-{self.text}"
 
     @property
     def name(self) -> str:
-        return f"{self.scene}-{format_size(self.size)}-{self.theme}"
+        return f"{self.scene}-{format_size(self.size)}-{self.look}"
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -92,9 +106,9 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--game", action="append", choices=tuple(PLAYERS), help="scenes of this game alone")
     made.add_argument("--players", action="append", type=int, metavar="N", help="tables of so many alone")
     made.add_argument("--size", action="append", type=parse_size, metavar="WxH", help="instead of all ten")
-    made.add_argument("--theme", action="append", choices=THEMES, help="dark unless said otherwise")
-    made.add_argument("--text", type=int, choices=(100, 125, 150, 200), default=100, help="its size in percent")
-    made.add_argument("--language", choices=LANGUAGES, default="en")
+    made.add_argument("--theme", action="append", choices=THEMES, help="in the usual size of text")
+    made.add_argument("--text", action="append", type=int, choices=TEXTS, help="its size in percent; dark")
+    made.add_argument("--language", choices=LANGUAGES, help="instead of the longest")
     made.add_argument("--readme", action="store_true", help="the pictures of the README")
     return made
 
@@ -110,6 +124,23 @@ def format_size(size: tuple[int, int]) -> str:
     return "{}x{}".format(*size)
 
 
+def longest_language() -> str:
+    """The one whose words at a table are longest."""
+    names = [f"web-{game}.ftl" for game in PLAYERS] + ["web-table.ftl", "web.ftl"]
+
+    def letters(language: str) -> int:
+        folder = files("skulduggery.locales") / language
+        return sum(len((folder / name).read_text(encoding="utf-8")) for name in names)
+
+    return max(LANGUAGES, key=letters)
+
+
+def looks_of(asked: argparse.Namespace) -> Sequence[tuple[str, int]]:
+    if not asked.theme and not asked.text:
+        return LOOKS
+    return tuple(product(asked.theme or ("dark",), asked.text or (USUAL_TEXT,)))
+
+
 def take_all(browser: Browser, house: House, asked: argparse.Namespace) -> None:
     folder: Path = asked.folder
     folder.mkdir(parents=True, exist_ok=True)
@@ -117,12 +148,12 @@ def take_all(browser: Browser, house: House, asked: argparse.Namespace) -> None:
     for scene in scenes():
         if (asked.game and scene.game not in asked.game) or (asked.players and scene.players not in asked.players):
             continue
-        for theme in asked.theme or ("dark",):
-            pictures = [Picture(scene.name, theme, size) for size in asked.size or SIZES]
+        for theme, text in looks_of(asked):
+            pictures = [Picture(scene.name, theme, size, text) for size in asked.size or SIZES]
             wanted = [picture for picture in pictures if asked.only in picture.name]
             if not wanted:
                 continue
-            page = somebody(browser, house, theme=theme, language=asked.language, text=asked.text)
+            page = somebody(browser, house, theme=theme, language=asked.language or longest_language(), text=text)
             scene.go(page, house.url)
             for picture in wanted:
                 take(page, folder / f"{picture.name}.png", size=picture.size)
@@ -132,13 +163,13 @@ def take_all(browser: Browser, house: House, asked: argparse.Namespace) -> None:
 
 
 def contact_sheet(pictures: Sequence[Picture]) -> str:
-    """One line for each scene and theme, with all its sizes side by side."""
-    lines = dict.fromkeys((picture.scene, picture.theme) for picture in pictures)
+    """One line for each scene and look, with all its sizes side by side."""
+    lines = dict.fromkeys((picture.scene, picture.look) for picture in pictures)
     rows = [
-        f"<h2>{escape(scene)} <small>{theme}</small></h2><div>"
-        + "".join(small(picture) for picture in pictures if (picture.scene, picture.theme) == (scene, theme))
+        f"<h2>{escape(scene)} <small>{look}</small></h2><div>"
+        + "".join(small(picture) for picture in pictures if (picture.scene, picture.look) == (scene, look))
         + "</div>"
-        for scene, theme in lines
+        for scene, look in lines
     ]
     return f"<!doctype html><meta charset=utf-8><title>Screenshots</title><style>{STYLE}</style>{''.join(rows)}"
 
@@ -177,10 +208,12 @@ def take(page: Page, file: Path, *, size: tuple[int, int], scale: float = 1) -> 
     print(file.name, flush=True)
 
 
-def somebody(browser: Browser, house: House, *, theme: str, language: str = "en", text: int = 100) -> Page:
+def somebody(browser: Browser, house: House, *, theme: str, language: str = "en", text: int = USUAL_TEXT) -> Page:
     """A guest whose page has no animations: it settles sooner, and every picture shows the same moment."""
     page = browser.page(size=PHONE)
-    be_known(page, house.url, "Anna", language=language, theme=theme, motion="off", textSize=text)
+    chosen = "dark" if theme == FORCED else theme
+    be_known(page, house.url, "Anna", language=language, theme=chosen, motion="off", textSize=text)
+    page.prefer(forced_colors="active" if theme == FORCED else "none")
     return page
 
 
@@ -199,7 +232,8 @@ def scenes() -> Iterator[Scene]:
         yield Scene(f"learn-{game}", _at(f"/learn/{game}", "learn"), game)
         yield Scene(f"replay-{game}", _looking_back(game, most), game, most)
         yield Scene(f"tv-{game}", _on_tv(game, most, max(MOMENTS[game].values())), game, most)
-        yield Scene(f"pad-{game}", _pad(game), game)
+        yield Scene(f"pad-{game}", _pad(game, most), game, most)
+        yield Scene(f"pad-sheet-{game}", _pad(game, most, part="#sheet"), game, most)
     for game, counts in PLAYERS.items():
         yield Scene(f"{game}-waiting", _waiting(game, counts[-1]), game, counts[-1])
         for seats in counts:
@@ -214,6 +248,7 @@ PLAYERS = {
     "skull-queen": (2, 3, 4, 5, 6),
     "sleeping-queens": (2, 3, 4, 5),
 }
+WRITTEN = ("Anna", "Bernhard", "Carla", "Dirk", "Emma", "Friederike")
 WHOLE_GAME = 10_000
 MOMENTS = {
     "skull-king": {"bidding": 44, "playing": 47},
@@ -237,12 +272,13 @@ def _at(path: str, page_name: str) -> Go:
     return go
 
 
-def _pad(game: str) -> Go:
-    """The first numbers of a pad for three."""
+def _pad(game: str, players: int, *, part: str = "") -> Go:
+    """The first numbers of a pad."""
 
     def go(page: Page, url: str) -> None:
         page.open(f"{url}/pad")
-        begin(page, game, "Anna", "Ben", "Carla")
+        begin(page, game, *WRITTEN[:players])
+        page.run(f"location.hash = {part!r}")
 
     return go
 

@@ -5,15 +5,13 @@ whose words are longest."""
 
 import json
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from scripts.screenshots import PLAYERS, SIZES, format_size
-from skulduggery.locales import LANGUAGES
+from scripts.screenshots import PLAYERS, SIZES, format_size, longest_language
 from tests.browser.autoplay import play, start_in_the_middle, start_table
 from tests.browser.driver import Browser, Page
 from tests.browser.house import House
@@ -130,7 +128,8 @@ JUDGE = """(parts, leastFont, scrolls) => {
 
 
 SETTLED = """new Promise((done) => {
-  const boxes = () => innerWidth + ' ' + innerHeight + [...document.querySelectorAll('main :not(svg, svg *)')].map((one) => {
+  const shown = () => [...document.querySelectorAll('main :not(svg, svg *)')];
+  const boxes = () => innerWidth + ' ' + innerHeight + shown().map((one) => {
     const {x, y, width, height} = one.getBoundingClientRect();
     return [x, y, width, height];
   }).join(' ');
@@ -174,17 +173,6 @@ def judged(page: Page, parts: Sequence[Part], picture: Path, *, scrolls: bool) -
             break
         page.still_picture(picture)
     return problems
-
-
-def longest_language() -> str:
-    """The one whose words at a table are longest."""
-    names = [f"web-{game}.ftl" for game in PLAYERS] + ["web-table.ftl", "web.ftl"]
-
-    def letters(language: str) -> int:
-        folder = files("skulduggery.locales") / language
-        return sum(len((folder / name).read_text(encoding="utf-8")) for name in names)
-
-    return max(LANGUAGES, key=letters)
 
 
 MOMENTS: Mapping[str, Mapping[str, Sequence[Part]]] = {

@@ -120,8 +120,10 @@ def places_of(anna: Page, same_deals: House) -> Mapping[str, Place]:
     waiting = post(anna, "/api/tables", {"settings": {"game": GAME, "seats": 6}, "bots": [{}, {}]})["id"]
     over = start_table(anna, GAME, 6)
     assert play(anna, over, decisions=WHOLE_GAME)
-    anna.open(f"{same_deals.url}/pad")
-    pad = begin(anna, "skull-king", "Anna", "Ben", "Carla", "Dirk", "Emma", "Fritz")
+    pads: list[str] = []
+    for game in ("skull-king", "skull-queen"):
+        anna.open(f"{same_deals.url}/pad")
+        pads.append(begin(anna, game, "Anna", "Bernhard", "Carla", "Dirk", "Emma", "Friederike"))
     playing = "main[data-page=playing] .tool"
     return {
         "home": Place("/", "[data-game]", "[data-game]"),
@@ -139,8 +141,9 @@ def places_of(anna: Page, same_deals: House) -> Mapping[str, Place]:
         "replays": Place("/replay", "main[data-page=replay]", "main h1"),
         "replay": Place(f"/replay/{over}?step=40&seat=0&open", "main[data-page=replay] [data-board]", "main .controls"),
         "pads": Place("/pad", "a[data-game]", "[data-action=go-on]"),
-        "pad": Place(f"/pad/{pad}", "[data-key]", "[data-key]"),
-        "pad-sheet": Place(f"/pad/{pad}#sheet", "[data-cell]", "[data-cell]"),
+        "pad": Place(f"/pad/{pads[0]}", "[data-key]", "[data-key]"),
+        "pad-sheet": Place(f"/pad/{pads[0]}#sheet", "[data-cell]", "[data-cell]"),
+        "pad-queen": Place(f"/pad/{pads[1]}", "[data-editor=skull-queen]", "[data-editor=skull-queen]"),
         "pass": Place("/pass", "[data-form=pass]", "main h1"),
         "credits": Place("/credits", "main[data-page=credits]", "main h1"),
     }

@@ -20,6 +20,7 @@ THEMES = {"skull-king": "dark", "skull-king-dice": "light", "skull-queen": "cont
 DESKTOP = (1440, 900)
 AT = "Number(document.querySelector('main[data-page=replay]')?.dataset.at ?? -1)"
 LAST = "Number(document.querySelector('[type=range]').max)"
+WHOLE_GAME = 10_000
 WIDE = "document.documentElement.scrollWidth - innerWidth"
 
 WALK = """async (way, most) => {
@@ -331,6 +332,43 @@ def test_one_leads_and_the_others_follow_wander_off_and_rejoin(browser: Browser,
 
 
 # --- for everyone -------------------------------------------------------------------------------------------------
+
+
+PARTLY_SEEN = """(() => {
+  const cut = (one, around) => {
+    const [inner, outer] = [one, around].map((each) => each.getBoundingClientRect());
+    return inner.height > 0 && (inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1);
+  };
+  const stage = document.querySelector('main .stage');
+  const hands = [...document.querySelectorAll('[data-hand]')];
+  return {
+    cards: [...stage.querySelectorAll('.parchment')].filter((one) => cut(one, stage)).length,
+    hands: hands.filter((one) => one.getBoundingClientRect().bottom >
+      document.querySelector('.hands > button').getBoundingClientRect().top).map((one) => one.dataset.hand),
+  };
+})()"""
+
+
+@pytest.mark.parametrize("game", ["skull-king", "skull-queen"])
+def test_trick_and_all_hands_are_seen_on_a_phone_on_its_side(browser: Browser, house: House, game: str) -> None:
+    with guest(browser, house, "Anna", size=(740, 360), motion="off") as anna:
+        table = start_table(anna, game, 4)
+        assert play(anna, table, decisions=WHOLE_GAME)
+        for step in range(38, 46):
+            anna.open(f"{house.url}/replay/{table}?step={step}&seat=0&open")
+            anna.see("main[data-page=replay] [data-hand='3']")
+            anna.until_still()
+            assert anna.run(PARTLY_SEEN) == {"cards": 0, "hands": []}, step
+
+
+def test_bids_are_told_where_all_cards_lie_open(browser: Browser, house: House) -> None:
+    with guest(browser, house, "Anna") as anna:
+        table = start_table(anna, "skull-king", 3)
+        assert play(anna, table, decisions=WHOLE_GAME)
+        for place, told in (("&open", r"bids"), ("", r"has decided")):
+            anna.open(f"{house.url}/replay/{table}?step=3&seat=0{place}")
+            anna.see("main[data-page=replay] [data-said]")
+            assert re.search(told, str(anna.run("document.querySelector('.told').textContent")))
 
 
 @pytest.mark.parametrize(("game", "theme"), THEMES.items())

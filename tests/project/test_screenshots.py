@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from scripts.screenshots import SIZES, Picture, contact_sheet, format_size, main, parse_size, parser
+from scripts.screenshots import LOOKS, SIZES, Picture, contact_sheet, format_size, looks_of, main, parse_size, parser
 
 
 def test_a_size_comes_back_as_it_was_written() -> None:
@@ -26,8 +26,16 @@ def test_filters_may_be_given_several_times() -> None:
 
 
 def test_one_page_shows_every_picture_and_leads_to_it() -> None:
-    pictures = [Picture(scene, "dark", size) for scene in ("home", "skull-king-6-playing") for size in SIZES]
+    scenes = ("home", "skull-king-6-playing")
+    pictures = [Picture(scene, theme, size, text) for scene in scenes for theme, text in LOOKS for size in SIZES]
     page = contact_sheet(pictures)
     files = [f"{picture.name}.png" for picture in pictures]
     assert re.findall(r'href="([^"]+)"', page) == re.findall(r'src="([^"]+)"', page) == files
-    assert page.count("<h2>") == 2
+    assert len(set(files)) == len(scenes) * len(LOOKS) * len(SIZES)
+    assert page.count("<h2>") == len(scenes) * len(LOOKS)
+
+
+def test_large_text_and_forced_colours_are_taken_unless_others_are_asked_for() -> None:
+    assert {("dark", 150), ("dark", 200), ("forced", 100)} < set(looks_of(parser().parse_args([])))
+    assert looks_of(parser().parse_args(["--text", "200", "--text", "100"])) == (("dark", 200), ("dark", 100))
+    assert looks_of(parser().parse_args(["--theme", "light"])) == (("light", 100),)

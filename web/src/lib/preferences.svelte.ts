@@ -19,9 +19,11 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 const USUAL_PX = 17;
 /** From this text scale on, side-by-side parts are stacked. */
 const LARGE = 1.4;
-/** Windows below this width (in pixels at normal text size) are small; enlarged text makes a phone small. */
-const NARROW = 256;
-const CRAMPED = { width: 480, height: 288 };
+/** Sizes of a window in pixels, at the usual text size. A window that is narrower or smaller has little room. */
+const NARROW = 280;
+const CRAMPED = { width: 600, height: 280 };
+/** From this size on, there is room for two things side by side. */
+const WIDE = { width: 960, height: 480 };
 
 interface Chosen {
   theme: Theme;
@@ -57,6 +59,8 @@ class Preferences {
   textSize = $state<TextSize>(USUAL.textSize);
   /** The text scale: from this page's setting and the browser's. */
   scale = $state(1);
+  /** Whether the window has room for two things side by side, at the present text size. */
+  isWide = $state(false);
   motion = $state<Motion>(USUAL.motion);
   pace = $state<Pace>(USUAL.pace);
   sound = $state(USUAL.sound);
@@ -101,8 +105,9 @@ class Preferences {
   /** Media queries do not see the text size chosen here. */
   private applyRoom(): void {
     const [width, height] = [innerWidth / this.scale, innerHeight / this.scale];
-    const isNarrow = width <= NARROW;
+    const isNarrow = width < NARROW;
     const isCramped = isNarrow || (width <= CRAMPED.width && height <= CRAMPED.height);
+    this.isWide = width >= WIDE.width && height >= WIDE.height;
     document.documentElement.toggleAttribute("data-narrow", isNarrow);
     document.documentElement.toggleAttribute("data-cramped", isCramped);
   }

@@ -60,23 +60,33 @@ describe("preferences", () => {
   });
 
   it("know in which windows large text has little room", async () => {
-    const room = () => ["narrow", "cramped"].filter((name) => document.documentElement.hasAttribute(`data-${name}`));
+    const room = () =>
+      ["narrow", "cramped"].filter((name) => document.documentElement.hasAttribute(`data-${name}`));
     const preferences = await opened({ textSize: 100 });
     const resize = (width: number, height: number) => {
       Object.assign(window, { innerWidth: width, innerHeight: height });
       dispatchEvent(new Event("resize"));
       return room();
     };
+    document.documentElement.style.fontSize = "17px";
     preferences.apply();
     expect(resize(360, 740)).toEqual([]);
-    expect(resize(256, 740)).toEqual(["narrow", "cramped"]);
-    expect(resize(480, 288)).toEqual(["cramped"]);
-    expect(resize(481, 288)).toEqual([]);
+    expect(resize(280, 740)).toEqual([]);
+    expect(resize(279, 740)).toEqual(["narrow", "cramped"]);
+    expect(resize(600, 280)).toEqual(["cramped"]);
+    expect(resize(601, 280)).toEqual([]);
+    expect(resize(600, 281)).toEqual([]);
+    expect(preferences.isWide).toBe(false);
+    resize(960, 480);
+    expect(preferences.isWide).toBe(true);
     document.documentElement.style.fontSize = "34px";
     preferences.apply();
     expect(resize(512, 740)).toEqual(["narrow", "cramped"]);
     expect(resize(740, 360)).toEqual(["cramped"]);
     expect(resize(1280, 800)).toEqual([]);
+    expect(preferences.isWide).toBe(false);
+    resize(1920, 1080);
+    expect(preferences.isWide).toBe(true);
     document.documentElement.style.fontSize = "";
   });
 

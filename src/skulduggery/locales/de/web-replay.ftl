@@ -75,6 +75,12 @@ by-round = Durchg.
 play = Laufen lassen
 pause = Anhalten
 before = Vor dem ersten Geben.
+# With open cards a bid is no secret.
+bids-open = { $bid ->
+    [0] { $name } sagt keinen Stich an.
+    [one] { $name } sagt { $bid } Stich an.
+   *[other] { $name } sagt { $bid } Stiche an.
+}
 at-first = Am Anfang
 turn-number = Zug { $turn }
 holds-nothing = keine Karten

@@ -75,6 +75,12 @@ by-round = Round
 play = Let it run
 pause = Stop
 before = Before the first deal.
+# With open cards a bid is no secret.
+bids-open = { $bid ->
+    [0] { $name } bids no tricks.
+    [one] { $name } bids { $bid } trick.
+   *[other] { $name } bids { $bid } tricks.
+}
 at-first = At the start
 turn-number = Turn { $turn }
 holds-nothing = no cards

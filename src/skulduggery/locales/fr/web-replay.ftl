@@ -75,6 +75,12 @@ by-round = Manche
 play = Lancer
 pause = Arrêter
 before = Avant la première donne.
+# With open cards a bid is no secret.
+bids-open = { $bid ->
+    [0] { $name } annonce zéro pli.
+    [one] { $name } annonce { $bid } pli.
+   *[other] { $name } annonce { $bid } plis.
+}
 at-first = Au début
 turn-number = Tour { $turn }
 holds-nothing = aucune carte

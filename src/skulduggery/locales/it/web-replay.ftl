@@ -75,6 +75,12 @@ by-round = Mano
 play = Avvia
 pause = Ferma
 before = Prima della prima distribuzione.
+# With open cards a bid is no secret.
+bids-open = { $bid ->
+    [0] { $name } dichiara zero prese.
+    [one] { $name } dichiara { $bid } presa.
+   *[other] { $name } dichiara { $bid } prese.
+}
 at-first = All’inizio
 turn-number = Turno { $turn }
 holds-nothing = nessuna carta

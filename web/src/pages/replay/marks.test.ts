@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Frame } from "../../wire/film";
-import { backwards, onwards, rounds, withoutFists } from "./marks";
+import { backwards, onwards, rounds, sealedBids, withoutFists } from "./marks";
 import { markerOf, milestones } from "./milestones";
 
 /** Each as "round trick totals", with an asterisk for one of book-keeping. */
@@ -87,5 +87,14 @@ describe("the story", () => {
   it("tells who has decided where a game ends before they are open", () => {
     const broken = [frame(2, [fist, "Anna has decided."])];
     expect(withoutFists(broken)).toEqual(broken);
+  });
+
+  it("tells each bid where all cards are open", () => {
+    const made = { type: "fist-shown", seat: 1 };
+    const bids = { type: "bids-shown", bids: [2, 0] };
+    const open = [frame(1, [made, "Ben has decided."]), frame(1, [bids, "Bids: 2, 0"])];
+    expect(open.flatMap((one) => sealedBids(open, one))).toEqual([{ index: 0, seat: 1, bid: 0 }]);
+    const broken = [frame(2, [made, "Ben has decided."])];
+    expect(broken.flatMap((one) => sealedBids(broken, one))).toEqual([]);
   });
 });

@@ -10,6 +10,13 @@ export interface Mark {
   round: number;
 }
 
+export interface SealedBid {
+  /** Which of the frame's events and words it is. */
+  index: number;
+  seat: number;
+  bid: number;
+}
+
 /** Where each round begins. Games without rounds have none. */
 export function rounds(frames: readonly Frame[]): Mark[] {
   return frames.slice(1).flatMap(({ number, round }, index, all) => {
@@ -41,6 +48,20 @@ export function withoutFists(frames: readonly Frame[]): Frame[] {
       return { ...frame, words: frame.words.filter((_, index) => tag(frame.events[index]) !== "fist-shown") };
     })
     .filter(({ words }) => words.length > 0);
+}
+
+/** Bids that were made in this frame while they were sealed, and what they turned out to be. */
+export function sealedBids(frames: readonly Frame[], { round, events }: Frame): SealedBid[] {
+  const shown = frames
+    .filter((frame) => frame.round === round)
+    .flatMap((frame) => frame.events)
+    .find((event) => tag(event) === "bids-shown") as { bids: readonly number[] } | undefined;
+  if (!shown) return [];
+  return events.flatMap((event, index) => {
+    if (tag(event) !== "fist-shown") return [];
+    const { seat } = event as { seat: number };
+    return [{ index, seat, bid: shown.bids[seat] ?? 0 }];
+  });
 }
 
 function tag(event: unknown): unknown {
