@@ -59,6 +59,39 @@ def test_everything_moves_and_the_game_goes_on(browser: Browser, house: House, g
         assert anna.run("document.querySelectorAll('body [inert]').length") == 0
 
 
+WAY_OUT = """(() => {
+  const {x, y, width, height} = document.querySelector('dialog .close').getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.close') !== null;
+})()"""
+TO_THE_END = """(() => {
+  const dialog = document.querySelector('dialog');
+  for (const one of dialog.querySelectorAll('details')) one.open = true;
+  dialog.scrollTop = dialog.scrollHeight;
+  return dialog.scrollTop;
+})()"""
+
+
+def test_a_long_menu_keeps_its_way_out_in_sight(browser: Browser, house: House) -> None:
+    with guest(browser, house, "Anna") as anna:
+        table = start_table(anna, "skull-king", 2)
+        anna.open(f"{house.url}/t/{table}")
+        anna.click("button[aria-label=Menu]")
+        anna.see("dialog .close")
+        for size in ((320, 568), (740, 360)):
+            anna.resize(size)
+            assert anna.run(TO_THE_END) > 100
+            assert anna.run(WAY_OUT)
+
+
+def test_a_tap_flashes_in_no_colour_of_the_browser(browser: Browser, house: House) -> None:
+    with guest(browser, house, "Anna") as anna:
+        table = start_table(anna, "skull-king", 2)
+        anna.open(f"{house.url}/t/{table}")
+        anna.see("[data-card]")
+        flash = "getComputedStyle(document.querySelector('[data-card]')).webkitTapHighlightColor"
+        assert anna.run(flash) == "rgba(0, 0, 0, 0)"
+
+
 def test_what_is_refused_is_dimmed_and_a_tap_says_why(browser: Browser, house: House) -> None:
     with guest(browser, house, "Anna") as anna:
         table = start_table(anna, "skull-queen", 3)
