@@ -47,6 +47,10 @@ def test_a_game_in_progress_is_found_again(browser: Browser, house: House) -> No
         assert anna.run("location.pathname") == f"/t/{table}"
 
 
+SEATED = "document.querySelector('main[data-page=waiting] [data-seat=\"1\"]')?.textContent.includes('Ben')"
+"""By the tap that led there, without another one."""
+
+
 def test_five_letters_lead_to_a_table(browser: Browser, house: House) -> None:
     with guest(browser, house, "Anna") as anna, guest(browser, house, "Ben") as ben:
         opened = post(anna, "/api/tables", {"settings": {"game": "skull-king", "seats": 2}})
@@ -54,6 +58,7 @@ def test_five_letters_lead_to_a_table(browser: Browser, house: House) -> None:
         ben.press("Enter")
         ben.see("main[data-page=waiting]", "Anna")
         assert ben.run("location.pathname") == f"/t/{opened['id']}"
+        ben.until(SEATED)
 
 
 @pytest.mark.parametrize(("code", "words"), [("ab", "five"), ("QQQQQ", "code")])
@@ -75,6 +80,7 @@ def test_an_open_table_can_be_joined(browser: Browser, house: House) -> None:
         ben.open(house.url)
         ben.click(f"a[href='/t/{opened['id']}']")
         ben.see("main[data-page=waiting]", "Carla the Bold")
+        ben.until(SEATED)
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "it"])

@@ -27,7 +27,7 @@ import { remember, remembered } from "./memory";
 import { preferences } from "./preferences.svelte";
 import { play, type Sound } from "./sound";
 import { type Beat, Stage } from "./stage";
-import { tell } from "./tell.svelte";
+import { hushRefusal, tell } from "./tell.svelte";
 import { language, say, speakOf } from "./words.svelte";
 
 const MOST_LINES = 2_000;
@@ -215,6 +215,7 @@ export class Room {
   /** Answers the prompt. A second tap while the first is pending does nothing. */
   async choose(move: unknown): Promise<boolean> {
     if (!this.prompt || this.busy) return false;
+    hushRefusal();
     return this.ask({ type: "intent", prompt: this.prompt.id, move });
   }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { FromServer, Table, Update } from "../wire/table";
 import { Room } from "./room.svelte";
+import { refuse, tell, told } from "./tell.svelte";
 
 const { hear, asked, log, page } = vi.hoisted(() => ({
   hear: { now: null as ((message: unknown) => void) | null },
@@ -183,6 +184,14 @@ describe("a visit to a table", () => {
     await come({ prompt: { id: 5, legal: ["x"] } });
     await Promise.all([room.choose("x"), room.choose("x")]);
     expect(asked).toEqual([{ type: "intent", prompt: 5, move: "x" }]);
+  });
+
+  it("takes away why another move cannot be made, and no other message", async () => {
+    await come({ prompt: { id: 5, legal: ["x"] } });
+    tell("Copied.");
+    refuse("Follow yellow.");
+    await room.choose("x");
+    expect(told().map(({ text }) => text)).toEqual(["Copied."]);
   });
 
   it("reads up what happened before, and doubles nothing", async () => {

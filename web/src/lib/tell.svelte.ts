@@ -28,6 +28,20 @@ export function hush(n?: number): void {
   messages = n === undefined ? [] : messages.filter((message) => message.n !== n);
 }
 
+/** The number of the message that says why something cannot be played. */
+let refusal: number | null = null;
+
+export function refuse(why: string): void {
+  tell(why);
+  refusal = count;
+}
+
+/** Called when something else is played: the reason has been read, and would cover the table. */
+export function hushRefusal(): void {
+  if (refusal !== null) hush(refusal);
+  refusal = null;
+}
+
 /** Runs a button's action; shows the reason if it fails. Resolves to whether it succeeded. */
 export async function attempt(what: () => Promise<unknown>): Promise<boolean> {
   try {

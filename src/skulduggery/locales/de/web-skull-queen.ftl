@@ -48,3 +48,4 @@ look-at-round = Durchgang { $round } noch einmal ansehen
 best-round-is = bester Durchgang: { $points } Punkte
 award-round = Bester Durchgang
 points-in-round = { $points } Punkte
+you-lead = Du spielst aus: jede Karte ist erlaubt

@@ -48,3 +48,4 @@ look-at-round = Look at round { $round } again
 best-round-is = best round: { $points } points
 award-round = Best round
 points-in-round = { $points } points
+you-lead = You lead: play any card

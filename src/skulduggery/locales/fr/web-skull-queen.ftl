@@ -48,3 +48,4 @@ look-at-round = Revoir la manche { $round }
 best-round-is = meilleure manche : { $points } points
 award-round = Meilleure manche
 points-in-round = { $points } points
+you-lead = Tu entames : joue ce que tu veux

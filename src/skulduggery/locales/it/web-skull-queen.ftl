@@ -48,3 +48,4 @@ look-at-round = Rivedi il turno { $round }
 best-round-is = mano migliore: { $points } punti
 award-round = Mano migliore
 points-in-round = { $points } punti
+you-lead = Apri tu: va bene ogni carta

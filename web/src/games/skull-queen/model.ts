@@ -85,6 +85,11 @@ export function lastTrick(view: View): PastTrick | undefined {
   return (isOpen(view.phase) ? view.phase.past.at(-1) : undefined) ?? view.sheet.at(-1)?.last;
 }
 
+/** When the game is over its last trick stays on the table: an empty one would be nothing to look at. */
+export function finalTrick({ phase, sheet }: View): PastTrick | undefined {
+  return phase.type === "finished" ? sheet.at(-1)?.last : undefined;
+}
+
 export function handSize(hand: readonly string[] | FaceDown): number {
   return "count" in hand ? hand.count : hand.length;
 }

@@ -17,6 +17,11 @@ export function describe(name: string, plank: AnyPlank, { plank_values }: View):
   return [noun(GAME, "side", plank.side), ...pirates].join("; ");
 }
 
+/** Whether I open the next trick. */
+export function leadsNow({ prompt, seat }: Pick<Room, "prompt" | "seat">, { phase }: View): boolean {
+  return phase.type === "playing" && phase.trick.length === 0 && phase.turn === seat && prompt !== null;
+}
+
 /** What is happening just now, short enough to be read in passing. */
 export function caption(room: Room, scene: Scene | undefined): string {
   if (scene?.lead) return sayOf(GAME, "leads-next", { name: room.name(scene.lead.seat) });
