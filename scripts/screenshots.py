@@ -217,11 +217,12 @@ PLAYERS = {
 WHOLE_GAME = 10_000
 MOMENTS = {
     "skull-king": {"bidding": 44, "playing": 47},
-    "skull-king-dice": {"bidding": 27, "playing": 29},
+    "skull-king-dice": {"bidding": 20, "playing": 22},
     "skull-queen": {"placing": 0, "playing": 5},
     "sleeping-queens": {"playing": 7},
 }
-"""After so many decisions of one's own there is something to see: eight cards in the hand, three queens awake."""
+"""After so many decisions of one's own there is something to see: eight cards in the hand, three queens awake.
+Six players have 27 in a whole game of dice."""
 
 
 def _as_stranger(page: Page, url: str) -> None:
