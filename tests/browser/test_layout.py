@@ -280,8 +280,9 @@ SAYING = (
 def test_a_laptop_shows_what_can_be_said(
     browser: Browser, same_deals: House, more: str, count: int, tmp_path: Path
 ) -> None:
+    """Also below a score sheet of eight rounds."""
     with guest(browser, same_deals, "Anna", language=longest_language(), size=LAPTOPS[0]) as anna:
-        anna.open(f"{same_deals.url}/t/{start_in_the_middle(anna, 'skull-king', 6, decisions=0)}")
+        anna.open(f"{same_deals.url}/t/{start_in_the_middle(anna, 'skull-king', 6, decisions=44)}")
         nth = ("phrases", "emotes").index(more) + 1
         anna.click(f"[data-panel=chat] .kinds .chip:nth-child({nth})")
         anna.see("[data-panel=chat] .chips .chip")
