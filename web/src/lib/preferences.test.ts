@@ -60,13 +60,15 @@ describe("preferences", () => {
   });
 
   it("know in which windows large text has little room", async () => {
-    const room = () => ["narrow", "cramped"].filter((name) => document.documentElement.hasAttribute(`data-${name}`));
+    const room = () =>
+      ["narrow", "cramped"].filter((name) => document.documentElement.hasAttribute(`data-${name}`));
     const preferences = await opened({ textSize: 100 });
     const resize = (width: number, height: number) => {
       Object.assign(window, { innerWidth: width, innerHeight: height });
       dispatchEvent(new Event("resize"));
       return room();
     };
+    document.documentElement.style.fontSize = "17px";
     preferences.apply();
     expect(resize(360, 740)).toEqual([]);
     expect(resize(256, 740)).toEqual(["narrow", "cramped"]);
