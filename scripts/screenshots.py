@@ -252,11 +252,12 @@ WRITTEN = ("Anna", "Bernhard", "Carla", "Dirk", "Emma", "Friederike")
 WHOLE_GAME = 10_000
 MOMENTS = {
     "skull-king": {"bidding": 44, "playing": 47},
-    "skull-king-dice": {"bidding": 27, "playing": 29},
+    "skull-king-dice": {"bidding": 20, "playing": 22},
     "skull-queen": {"placing": 0, "playing": 5},
     "sleeping-queens": {"playing": 7},
 }
-"""The number of own decisions after which the table is full: eight cards in the hand, three queens awake."""
+"""The number of own decisions after which the table is full: eight cards in the hand, three queens awake. A whole game
+of dice with six players has 27 of them."""
 
 
 def _as_stranger(page: Page, url: str) -> None:

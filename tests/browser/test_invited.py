@@ -6,14 +6,18 @@ from tests.browser.driver import Browser, Page
 from tests.browser.house import House
 from tests.browser.people import ASKED, decide, fetched, guest, stranger
 
-IN_FIRST_VIEW = """() => {
-  const button = document.querySelector('[data-action=invite]');
+IN_FIRST_VIEW = """(which) => {
+  const button = document.querySelector(which);
   const {left, right, top, bottom, height} = button.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const edges = [[left + 2, y], [right - 2, y], [x, top + 2], [x, bottom - 2]];
   return scrollY === 0 && height >= 44 && button.scrollWidth <= button.clientWidth
     && edges.every(([x, y]) => document.elementFromPoint(x, y) === button);
 }"""
+
+
+BESIDE = 960
+"""From this width on a panel of its own shows the chat of the waiting room."""
 
 
 def open_table(page: Page, house: House, seats: int, **more: object) -> str:
@@ -69,9 +73,18 @@ def test_the_button_to_invite_is_in_the_first_view(browser: Browser, house: Hous
         hidden: list[tuple[int, int]] = []
         for size in SIZES:
             anna.resize(size)
-            if not anna.run(f"({IN_FIRST_VIEW})()"):
+            if not anna.run(f"({IN_FIRST_VIEW})('[data-action=invite]')"):
                 hidden.append(size)
         assert hidden == []
+
+
+def test_the_chat_is_in_the_first_view_of_the_waiting_room(browser: Browser, house: House) -> None:
+    """Wherever it does not stand beside the seats."""
+    with guest(browser, house, "Anna", language="de") as anna:
+        open_table(anna, house, 6)
+        for size in (size for size in SIZES if size[0] < BESIDE):
+            anna.resize(size)
+            anna.until(f"({IN_FIRST_VIEW})('button[data-talk]')", what=f"the chat at {size}")
 
 
 ELSEWHERE = """

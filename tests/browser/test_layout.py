@@ -43,10 +43,14 @@ class Part(Struct, frozen=True):
 
 CORNER = (0.16, 0.14)
 
-HEAD = (Part("main header .turn", text=True), Part("main header .tool", least=(40, 40)))
+HEAD = (
+    Part("main header .turn", text=True),
+    Part("main header .game", text=True, some=False),
+    Part("main header .tool", least=(40, 40)),
+)
 SEATS = (Part("[data-board] [data-seat] .name", text=True),)
 HAND = (Part("[data-board] .hand [data-card]", least=(56, 84), point=CORNER, slack=8),)
-TRICKS = (*HEAD, *SEATS, *HAND, Part("[data-board] .standing > span", text=True))
+TRICKS = (*HEAD, *SEATS, *HAND, Part("[data-board] .standing > span", text=True), Part("[data-board] .tally .total"))
 ROUND_OVER = (
     *HEAD,
     *HAND,
@@ -55,7 +59,12 @@ ROUND_OVER = (
     Part("section.over .cross", least=(40, 34)),
 )
 BIDDING = (*TRICKS, Part("[data-board] [data-bid]", least=(36, 40)))
-PLAYING = (*TRICKS, Part("[data-trick] .piece", least=(38, 40), point=CORNER, some=False), Part("[data-seat] .bid"))
+PLAYING = (
+    *TRICKS,
+    Part("[data-trick] .piece", least=(38, 40), point=CORNER, some=False),
+    Part("[data-trick] .reason", text=True, some=False),
+    Part("[data-seat] .bid"),
+)
 PLACING = (
     *HEAD,
     *SEATS,
@@ -83,6 +92,7 @@ BEDROOM = (
     Part("[data-board] .bed", least=(28, 42)),
     Part("[data-board] .pile", least=(26, 39), point=(0.5, 0.3)),
     Part("[data-board] .strip :is(.text, .attack p)", text=True),
+    Part("[data-board] [data-seat] .points"),
     Part("[data-board] .queens [role=img], [data-board] .queens button", point=CORNER, some=False),
 )
 
@@ -257,8 +267,9 @@ SAYING = (
 def test_a_laptop_shows_what_can_be_said(
     browser: Browser, same_deals: House, more: str, count: int, tmp_path: Path
 ) -> None:
+    """Also below a score sheet of eight rounds."""
     with guest(browser, same_deals, "Anna", language=longest_language(), size=LAPTOPS[0]) as anna:
-        anna.open(f"{same_deals.url}/t/{start_in_the_middle(anna, 'skull-king', 6, decisions=0)}")
+        anna.open(f"{same_deals.url}/t/{start_in_the_middle(anna, 'skull-king', 6, decisions=44)}")
         nth = ("phrases", "emotes").index(more) + 1
         anna.click(f"[data-panel=chat] .kinds .chip:nth-child({nth})")
         anna.see("[data-panel=chat] .chips .chip")
@@ -270,8 +281,31 @@ def test_a_laptop_shows_what_can_be_said(
         assert judge_all_sizes(anna, parts, tmp_path / "seen.png", LAPTOPS) == {}
 
 
+SHEET_AT = ((320, 568), (360, 740), (740, 360), (1024, 768))
+SHEET = (Part("dialog .sheet .who", text=True),)
+SHEET_BESIDE = (Part("[data-panel=sheet] .who", text=True),)
+
+
+@pytest.mark.parametrize("game", ["skull-king", "skull-king-dice"])
+def test_the_score_sheet_shows_all_six(browser: Browser, same_deals: House, game: str, tmp_path: Path) -> None:
+    """With bids, points and totals below the names, beside the board and in the dialog of a phone."""
+    with guest(browser, same_deals, "Anna", language=longest_language(), size=LAPTOPS[0]) as anna:
+        turn_to(anna, f"/t/{start_in_the_middle(anna, game, 6, decisions=DECISIONS[game])}")
+        anna.see("[data-panel=sheet] .who")
+        faults = judge_all_sizes(anna, SHEET_BESIDE, tmp_path / "seen.png", LAPTOPS)
+        for size in SHEET_AT:
+            anna.resize(size)
+            anna.click("main header .tool:not(.pace):nth-of-type(3)")
+            anna.see("dialog .sheet .who")
+            faults |= judge_all_sizes(anna, SHEET, tmp_path / "seen.png", [size])
+            anna.press("Escape")
+            anna.until("!document.querySelector('dialog')", what="the dialog to close")
+        assert faults == {}
+
+
 LARGE = (150, 200)
 AT_LARGE = ((360, 740), (740, 360), (1280, 800))
+TABLES_AT_LARGE = (*AT_LARGE, (320, 568), (1024, 768))
 
 
 @pytest.mark.parametrize("game", PLAYERS)
@@ -288,6 +322,6 @@ def test_large_text_is_cut_nowhere(browser: Browser, same_deals: House, game: st
             until_asked(anna, hurry=True)
             assert anna.run("parseFloat(getComputedStyle(document.documentElement).fontSize)") == 17 * percent / 100
             first = next(iter(MOMENTS[game].values()))
-            found = judge_all_sizes(anna, first, tmp_path / "seen.png", AT_LARGE, scrolls=True)
+            found = judge_all_sizes(anna, first, tmp_path / "seen.png", TABLES_AT_LARGE, scrolls=True)
             faults += [f"{percent} {size}: {problem}" for size, problems in found.items() for problem in problems]
     assert not faults, "\n".join(faults)

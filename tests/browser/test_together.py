@@ -155,6 +155,25 @@ def test_what_people_write_is_shown_and_never_run(browser: Browser, house: House
         assert anna.run("document.title") != "caught"
 
 
+COVERED_BY_BUBBLES = """[...document.querySelectorAll('[data-board] [data-seat] .name')].filter((name) => {
+  const {left, right, top, bottom} = name.getBoundingClientRect();
+  return [...document.querySelectorAll('[data-bubble]')].some((bubble) => {
+    const over = bubble.getBoundingClientRect();
+    return over.left < right && over.right > left && over.top < bottom && over.bottom > top;
+  });
+}).map((name) => name.textContent)"""
+
+
+def test_what_is_said_covers_no_name_on_a_phone_on_its_side(browser: Browser, house: House) -> None:
+    with at_a_table(browser, house, "skull-king", "Ben") as (anna, ben):
+        anna.resize((740, 360))
+        ben.click("header [aria-label=Chat]")
+        ben.click("dialog .kinds .chip:nth-child(2)")
+        ben.click("dialog .chips .chip")
+        anna.see("[data-bubble]")
+        assert anna.run(COVERED_BY_BUBBLES) == []
+
+
 def test_two_tabs_share_a_seat(browser: Browser, house: House) -> None:
     with at_a_table(browser, house, "skull-king", "Ben") as (anna, _):
         again = browser.page(beside=anna)
