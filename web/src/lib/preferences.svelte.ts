@@ -104,12 +104,15 @@ class Preferences {
 
   /** Media queries do not see the text size chosen here. */
   private applyRoom(): void {
-    const [width, height] = [innerWidth / this.scale, innerHeight / this.scale];
+    const root = document.documentElement;
+    // A phone whose page is too wide for a moment reports a larger innerWidth.
+    const width = (root.clientWidth || innerWidth) / this.scale;
+    const height = (root.clientHeight || innerHeight) / this.scale;
     const isNarrow = width < NARROW;
     const isCramped = isNarrow || (width <= CRAMPED.width && height <= CRAMPED.height);
     this.isWide = width >= WIDE.width && height >= WIDE.height;
-    document.documentElement.toggleAttribute("data-narrow", isNarrow);
-    document.documentElement.toggleAttribute("data-cramped", isCramped);
+    root.toggleAttribute("data-narrow", isNarrow);
+    root.toggleAttribute("data-cramped", isCramped);
   }
 
   /** Factor for how long everything is shown. */
