@@ -220,22 +220,24 @@ def test_what_is_judged_is_always_the_same(browser: Browser, same_deals: House) 
     assert "Anna" in boards[0]
 
 
-@pytest.mark.parametrize("game", PLAYERS)
-def test_all_is_seen_at_every_size(browser: Browser, same_deals: House, game: str, tmp_path: Path) -> None:
+EVERY_COUNT = [(game, seats) for game, counts in PLAYERS.items() for seats in counts]
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_COUNT)
+def test_all_is_seen_at_every_size(browser: Browser, same_deals: House, game: str, seats: int, tmp_path: Path) -> None:
     faults: list[str] = []
     with guest(browser, same_deals, "Anna", language=longest_language()) as anna:
-        for seats in PLAYERS[game]:
-            table = start_in_the_middle(anna, game, seats, decisions=DECISIONS[game])
-            turn_to(anna, f"/t/{table}")
-            for moment, parts in MOMENTS[game].items():
-                if moment == "bidding":
-                    anna.click("section.over .cross")
-                elif moment == "playing":
-                    play_two_cards(anna, table)
-                anna.see(f"[data-board={game}] .hand [data-card]")
-                until_asked(anna, hurry=True)
-                for size, problems in judge_all_sizes(anna, parts, tmp_path / "seen.png").items():
-                    faults += [f"{seats} {moment} {size}: {problem}" for problem in problems]
+        table = start_in_the_middle(anna, game, seats, decisions=DECISIONS[game])
+        turn_to(anna, f"/t/{table}")
+        for moment, parts in MOMENTS[game].items():
+            if moment == "bidding":
+                anna.click("section.over .cross")
+            elif moment == "playing":
+                play_two_cards(anna, table)
+            anna.see(f"[data-board={game}] .hand [data-card]")
+            until_asked(anna, hurry=True)
+            for size, problems in judge_all_sizes(anna, parts, tmp_path / "seen.png").items():
+                faults += [f"{moment} {size}: {problem}" for problem in problems]
     assert not faults, "\n".join(faults)
 
 
