@@ -101,6 +101,29 @@ def test_a_tap_waits_for_what_has_been_asked_to_move(button: Page) -> None:
     assert int(str(button.run("window.looks"))) >= 4
 
 
+RENEWED = """(() => {
+  hidden.id = 'wanted';
+  const renew = () => (wanted.innerHTML = '<b>Yes</b>');
+  renew();
+  const lookAt = document.elementFromPoint.bind(document);
+  document.elementFromPoint = (...spot) => {
+    setTimeout(renew);
+    return lookAt(...spot);
+  };
+  window.taps = 0;
+  wanted.addEventListener('click', () => (renew(), (window.taps += 1)));
+  return true;
+})()"""
+
+
+def test_a_tap_that_takes_its_own_target_away_has_hit(button: Page) -> None:
+    """A button that says something else after the tap is not tapped again."""
+    button.run(RENEWED)
+    button.click("#wanted", "Yes")
+    button.click("#wanted", "Yes")
+    assert button.run("window.taps") == 2
+
+
 def test_a_tap_does_not_believe_two_frames_of_the_same_time(button: Page) -> None:
     """What moves has the same box in both."""
     button.run(TIME_STANDS)

@@ -139,7 +139,10 @@
   const notice = ({element, top}) => {
     const isHit = ({target}) => target === top || element.contains(target) || target.closest('label')?.contains(element);
     missed = new Promise((resolve) => {
-      const told = (event) => later(() => resolve(!isHit(event)), 0);
+      const told = (event) => {
+        const isMiss = !isHit(event); // now: what is done with the click may take its target away
+        later(() => resolve(isMiss), 0);
+      };
       document.addEventListener('click', told, {capture: true, once: true});
     });
   };
