@@ -10,7 +10,7 @@ Clock = Callable[[], float]
 Key = TypeVar("Key", bound=Hashable)
 
 MOST_KEYS = 100_000
-"""How many addresses or guests are remembered, at some hundred bytes each."""
+"""How many addresses or guests are remembered, at a few hundred bytes each."""
 
 IPV6_SITE_BITS = 64
 """A household or machine has a whole network with this prefix length and may use any address in it."""

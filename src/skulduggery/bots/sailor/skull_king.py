@@ -14,7 +14,7 @@ from skulduggery.kernel.chance import Rng
 from skulduggery.kernel.protocol import FaceDown
 from skulduggery.kernel.seats import Seat
 
-# Found by experiments: some thousand games with every number of players.
+# Found by experiments: several thousand games with every number of players.
 CHANCE_COLOUR_IS_LED = {1: 0.65}
 """How often an ordinary colour card finds its colour led, by the number of opponents."""
 CHANCE_COLOUR_IS_LED_AMONG_MANY = 0.45

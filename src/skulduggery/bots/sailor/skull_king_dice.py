@@ -28,7 +28,7 @@ from skulduggery.kernel.chance import Rng
 from skulduggery.kernel.protocol import FaceDown
 from skulduggery.kernel.seats import Seat, left_of
 
-# Found by experiments: some thousand games with every number of players.
+# Found by experiments: several thousand games with every number of players.
 HUNGRY = dict(zip(DICE, (2.0, 2.0, 2.0, 1.5, 1.0, 0.5, 0.7), strict=True))
 SATED = dict(zip(DICE, (0.5, 0.5, 0.5, 0.7, 1.0, 1.5, 1.5), strict=True))
 """How likely a player is to choose each die: one who still needs tricks, and one who needs none."""

@@ -14,7 +14,7 @@ from skulduggery.kernel.chance import Rng
 from skulduggery.kernel.protocol import FaceDown
 from skulduggery.kernel.seats import Seat
 
-# Found by experiments: some hundred games with two, three and five players.
+# Found by experiments: several hundred games with two, three and five players.
 CHANCE_TO_FOLLOW = 0.75
 """How often a player adds a card of the trick colour."""
 CHANCE_OF_A_STRAY = 0.1

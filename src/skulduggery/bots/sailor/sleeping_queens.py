@@ -14,7 +14,7 @@ from skulduggery.kernel.chance import Rng, pick
 from skulduggery.kernel.protocol import FaceDown
 from skulduggery.kernel.seats import Seat, all_seats
 
-# Found by experiments: some thousand games with every number of players. The way to the goal has length 1.
+# Found by experiments: several thousand games with every number of players. The way to the goal has length 1.
 KEEPING: dict[Card, float] = {KING: 0.25, JESTER: 0.02, KNIGHT: 0.10, POTION: 0.10, DRAGON: 0.06, WAND: 0.04}
 """What a card in the hand is worth."""
 KEEPING_A_LOW_NUMBER = 0.002

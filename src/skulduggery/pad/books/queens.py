@@ -78,7 +78,7 @@ def in_order(queens: Iterable[str]) -> tuple[str, ...]:
 
 
 def _ending(round: Round) -> ending.Ending | None:
-    """SL-60: a player who reaches the goal wins. SL-62: otherwise all queens must be awake, whoever woke the last."""
+    """SL-60: a player at the goal wins. SL-62: otherwise all queens must be awake, by whichever player."""
     seat = next(iter(_winners(round)), Seat(0))
     return ending.ending(_table(round), len(round), seat)
 
